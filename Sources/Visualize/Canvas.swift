@@ -1,0 +1,1 @@
+@_spi(Simulation) import Scenarios
