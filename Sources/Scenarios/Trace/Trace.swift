@@ -58,7 +58,7 @@ public struct TraceHeader: Equatable, Sendable {
 }
 
 /// What moves the pager in a frame.
-public enum MotionPhase: UInt8, CaseIterable, Sendable {
+public nonisolated enum MotionPhase: UInt8, CaseIterable, Sendable {
     /// Nothing.
     case idle
     /// A finger is down; the pan has not begun.

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The browser's properties; those that are nil are left as they are.
+///
+/// At the start nil means the kernel's default; in a `set` step it means unchanged.
+public nonisolated struct BrowserOptions: Equatable, Sendable {
+    /// Which way the pages lie.
+    public enum Direction: String, CaseIterable, Sendable {
+        /// From left to right.
+        case horizontal
+        /// From top to bottom.
+        case vertical
+    }
+
+    /// The page shown first.
+    public var initialIndex: Int?
+    /// Which way the pages lie.
+    public var scrollDirection: Direction?
+    /// Whether the last page is followed by the first.
+    public var isLoopingEnabled: Bool?
+    /// The gap between pages, points.
+    public var itemSpacing: Double?
+    /// Overlays that are added before the browser appears; empty in a `set` step.
+    public var overlays: [OverlaySpec] = []
+
+    /// Everything as the kernel has it.
+    public init() {}
+}
+
+/// An overlay that the host adds.
+public nonisolated struct OverlaySpec: Equatable, Sendable {
+    /// What it is.
+    public enum Kind: Equatable, Sendable {
+        /// `JXPageIndicatorOverlay`.
+        case pageIndicator(PageIndicatorOptions)
+        /// An overlay of the host's own that shows nothing and keeps what it was told.
+        case recorder
+    }
+
+    /// The name by which steps and expectations speak of it; unique among a scenario's overlays
+    /// that are there at one time.
+    public var name: String
+    /// What it is.
+    public var kind: Kind
+
+    /// Makes one of its parts.
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+/// The options of a page indicator; those that are nil are left as the kernel has them.
+public nonisolated struct PageIndicatorOptions: Equatable, Sendable {
+    /// At which edge it lies.
+    public enum Edge: String, CaseIterable, Sendable {
+        /// The upper edge.
+        case top
+        /// The lower edge.
+        case bottom
+    }
+
+    /// At which edge it lies.
+    public var edge: Edge?
+    /// From that edge's safe area, points.
+    public var padding: Double?
+    /// Whether it hides when there is one page only.
+    public var hidesForSinglePage: Bool?
+
+    /// Everything as the kernel has it.
+    public init() {}
+}

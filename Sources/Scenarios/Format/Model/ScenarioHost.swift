@@ -1,0 +1,149 @@
+import Foundation
+
+/// The sample app around the browser.
+public nonisolated struct ScenarioHost: Equatable, Sendable {
+    /// How the app shows the browser.
+    public enum Kind: Equatable, Sendable {
+        /// A grid of thumbnails that presents the browser over it.
+        case album(columns: Int)
+        /// The browser embedded in a scrolling list.
+        case banner(BannerLayout)
+    }
+
+    /// The cell classes that the app uses.
+    public enum Cell: String, CaseIterable, Sendable {
+        /// `JXZoomImageCell`.
+        case zoom
+        /// `JXImageCell`.
+        case image
+        /// A cell class of the app's own that conforms to `JXPhotoBrowserCellProtocol`.
+        case custom
+    }
+
+    /// How the app shows the browser.
+    public var kind = Kind.album(columns: 3)
+    /// What there is to browse.
+    public var items = ScenarioItems()
+    /// The cell class.
+    public var cell = Cell.zoom
+    /// When the app gives a cell its image and takes it away.
+    public var binding = ImageBinding()
+    /// Whether the same browser object is presented again.
+    public var keepsBrowser = false
+    /// What the app does inside a callback.
+    public var reactions: [HostReaction] = []
+    /// When images arrive.
+    public var loading = ImageLoading()
+    /// What the app spends on the main thread.
+    public var costs = HostCosts()
+
+    /// An album of ten items.
+    public init() {}
+}
+
+/// Where the banner lies in its list.
+public nonisolated struct BannerLayout: Equatable, Sendable {
+    /// From the top of the list's content to the banner, points.
+    public var top = 0.0
+    /// The banner's height, points; it is as wide as the list.
+    public var height = 240.0
+    /// The height of the list's content, points.
+    public var listHeight = 2400.0
+
+    /// A banner at the top of a list of 2400 pt.
+    public init() {}
+}
+
+/// When the app gives a cell its image, and when it takes it away.
+public nonisolated struct ImageBinding: Equatable, Sendable {
+    /// In which callback the app asks for a cell's image.
+    public enum Setting: String, CaseIterable, Sendable {
+        /// When it makes the cell.
+        case cellForItem
+        /// When the cell is about to show.
+        case willDisplay
+    }
+
+    /// In which callback the app takes a cell's image away.
+    public enum Clearing: String, CaseIterable, Sendable {
+        /// Never; the cell class does it when it is reused.
+        case never
+        /// When it configures the cell for an item.
+        case cellForItem
+        /// When the cell has gone off screen.
+        case didEndDisplaying
+    }
+
+    /// When the image is asked for and set.
+    public var set = Setting.willDisplay
+    /// When it is taken away.
+    public var clear = Clearing.never
+
+    /// Set when about to show, never cleared: as the library's documentation has it.
+    public init() {}
+}
+
+/// What the browser asks of, or tells, its host.
+public nonisolated enum HostCallback: String, CaseIterable, Sendable {
+    /// `numberOfItems(in:)`.
+    case numberOfItems
+    /// `photoBrowser(_:cellForItemAt:at:)`.
+    case cellForItem
+    /// `photoBrowser(_:willDisplay:at:)`.
+    case willDisplay
+    /// `photoBrowser(_:didEndDisplaying:at:)`.
+    case didEndDisplaying
+    /// An overlay's `reloadData(numberOfItems:pageIndex:)`.
+    case overlayReload
+    /// An overlay's `didChangedPageIndex(_:)`.
+    case overlayPageChanged
+
+    /// Whether the call is about an item, so that a reaction can be tied to an index.
+    public var hasIndex: Bool {
+        switch self {
+        case .numberOfItems, .overlayReload: false
+        case .cellForItem, .willDisplay, .didEndDisplaying, .overlayPageChanged: true
+        }
+    }
+}
+
+/// What the app does inside a callback.
+public nonisolated struct HostReaction: Equatable, Sendable {
+    /// The callback.
+    public var on: HostCallback
+    /// The item's real index (or the new page); nil for any.
+    public var index: Int?
+    /// What the app does: one of the calls, or a change of the world that is the app's own
+    /// (`items`, `deliverImage`, `failImage`), or a mark.
+    public var action: StepAction
+    /// How many times at most, at least 1.
+    public var times: Int
+
+    /// Makes one of its parts.
+    public init(on: HostCallback, index: Int?, action: StepAction, times: Int) {
+        self.on = on
+        self.index = index
+        self.action = action
+        self.times = times
+    }
+}
+
+/// What the app spends on the main thread, simulated time.
+///
+/// The author's figures, never claims about a device. They make frames late, deterministically.
+public nonisolated struct HostCosts: Equatable, Sendable {
+    /// In each `cellForItem`, nanoseconds.
+    public var cellForItemNanoseconds: Int64 = 0
+    /// In each `willDisplay`, nanoseconds.
+    public var willDisplayNanoseconds: Int64 = 0
+    /// To decode a million pixels, nanoseconds.
+    public var decodePerMegapixelNanoseconds: Int64 = 0
+    /// Whether decoding is on the main thread; otherwise it only delays the image.
+    public var decodesOnMainThread = false
+
+    /// Nothing costs anything.
+    public init() {}
+
+    /// Whether nothing costs anything, so that hitches are not modelled.
+    public var isZero: Bool { self == HostCosts() }
+}

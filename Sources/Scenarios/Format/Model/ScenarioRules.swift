@@ -1,0 +1,115 @@
+import Foundation
+
+/// An invariant that a scenario does without.
+public nonisolated struct InvariantOff: Equatable, Sendable {
+    /// Which.
+    public var id: InvariantID
+    /// The author's reason; never empty in a loaded scenario.
+    public var reason: String
+
+    /// Makes one of its parts.
+    public init(id: InvariantID, reason: String) {
+        self.id = id
+        self.reason = reason
+    }
+}
+
+/// The invariants by the names that scenarios, reports and the documentation use.
+public nonisolated enum InvariantID: String, CaseIterable, Sendable {
+    /// Every index given to or reported by anyone is in 0 ..< count.
+    case pageInRange = "page-in-range"
+    /// Visible pages cover the viewport but for spacing and over-scroll.
+    case noBlank = "no-blank"
+    /// A visible cell shows its own item's image or none.
+    case rightContent = "right-content"
+    /// `willDisplay` and `didEndDisplaying` alternate for each cell, with one and the same index.
+    case displayPairs = "display-pairs"
+    /// At rest the offset is a page's, to the pixel, and everyone agrees on the page.
+    case restsOnPage = "rests-on-page"
+    /// Between frames the content moves no more than finger or motion account for.
+    case continuous
+    /// No NaN or infinity in any geometry.
+    case finite
+    /// After every touch is up and things have settled, a swipe turns a page.
+    case noDeadLock = "no-dead-lock"
+    /// What was grabbed stays under the finger within 0.5 pt.
+    case underTheFinger = "under-the-finger"
+    /// After dismissal no timer, animation, browser or cell is alive unless the host keeps it.
+    case nothingLeft = "nothing-left"
+    /// Each overlay heard of each change exactly once, in order.
+    case overlayInStep = "overlay-in-step"
+    /// Live cells ≤ 4 for full-page paging.
+    case boundedCells = "bounded-cells"
+    /// View-controller callbacks are balanced and in UIKit's order.
+    case lifecycle
+    /// A frame needs no more than a bounded number of layout passes.
+    case layoutSettles = "layout-settles"
+}
+
+/// Another reading of a platform rule that is a guess.
+public nonisolated enum PlatformAlternative: String, CaseIterable, Sendable {
+    /// A tap may move by 10 pt, not 45.
+    case tapMoves10 = "tap: 10 pt"
+    /// A touch that catches a motion sends `scrollViewDidEndDecelerating` first.
+    case catchEndsDecelerating = "catch: end sent"
+    /// `setContentOffset(_:animated: false)` only shifts a running motion.
+    case setOffsetShifts = "set-offset: shift"
+    /// A finger that interrupts an animated offset makes `scrollViewDidEndScrollingAnimation`
+    /// be sent.
+    case animatedOffsetEndSent = "animated-offset: end sent"
+}
+
+/// A state that a scenario exists to reach, and how often.
+public nonisolated struct WantedCount: Equatable, Sendable {
+    /// Which.
+    public var state: WantedState
+    /// How many times at least, at least 1.
+    public var times: Int
+
+    /// Makes one of its parts.
+    public init(state: WantedState, times: Int = 1) {
+        self.state = state
+        self.times = times
+    }
+}
+
+/// The states that a scenario can exist to reach. Each is counted when it is entered.
+public nonisolated enum WantedState: String, CaseIterable, Sendable {
+    /// A finger came down while the pager was decelerating or snapping, off a page, and a drag
+    /// began at once.
+    case caughtInFlight = "caught in flight"
+    /// A finger came down while the pager was animating to a page, and stopped it.
+    case interruptedAnimation = "interrupted animation"
+    /// The pager's presented offset lay beyond its content's ends by at least one pixel.
+    case rubberBand = "rubber band"
+    /// The browser moved its offset by a whole number of loops.
+    case recentred = "re-centred"
+    /// `pageIndex` went from the last page to the first or from the first to the last.
+    case wrapped = "wrapped around"
+    /// A drag ended and the pager came to rest on another page than before it.
+    case pageTurned = "page turned"
+    /// A drag that moved the pager ended and the pager came to rest on the page of before.
+    case returnedToPage = "returned to page"
+    /// `scrollToPage` was called while a finger dragged or the pager moved.
+    case jumpWhileMoving = "jump while moving"
+    /// `reloadData` was called while a finger dragged or the pager moved.
+    case reloadWhileMoving = "reload while moving"
+    /// A visible page had no image in a frame in which the pager moved.
+    case blankPageInMotion = "page without image in motion"
+    /// An image arrived for an item whose cell was not on screen any more.
+    case lateImage = "late image"
+    /// A cell came back from the reuse queue.
+    case cellReused = "cell reused"
+    /// A cell came back on screen without having been in the reuse queue.
+    case cellKept = "cell kept"
+    /// Two fingers or more were down.
+    case severalFingers = "several fingers"
+    /// The system took a touch.
+    case touchCancelled = "touch cancelled"
+    /// The browser was in the window with no item.
+    case empty
+    /// The window's size changed while the browser was in it.
+    case resized
+    /// A finger was down when the browser's view left the window.
+    case goneUnderFinger = "gone under the finger"
+}
