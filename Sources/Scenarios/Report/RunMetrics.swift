@@ -1,0 +1,199 @@
+import Foundation
+
+/// What a run was like for the user and what work it took: exact figures, the same on every
+/// machine, all computed from the outcome of the run.
+public struct RunMetrics: Codable, Equatable, Sendable {
+    /// What the user saw.
+    public var seen: SeenMetrics
+    /// What was done for it.
+    public var work: WorkMetrics
+
+    /// The figures of `result`.
+    /// - Complexity: O(frames + cells + events).
+    public init(_ result: RunResult) {
+        seen = SeenMetrics(result)
+        work = WorkMetrics(result.trace)
+    }
+}
+
+/// What the user saw in a run.
+public struct SeenMetrics: Codable, Equatable, Sendable {
+    /// Frames in which more than half a pixel of the viewport was covered by no page.
+    public var framesWithGap = 0
+    /// Frames in which the content moved by more than finger and motion account for; nil when
+    /// the invariant `continuous`, which finds them, was not checked.
+    public var framesWithJump: Int?
+    /// Frames in which a cell on screen showed another item's image than its own.
+    public var framesWithWrongPhoto = 0
+    /// How long a page at rest lacked its image, nanoseconds.
+    public var photoMissingAtRestNanoseconds: Int64 = 0
+    /// Frames from a touch on a resting page to the first motion, of touches that moved it.
+    public var touchToFirstMotionFrames: Distribution?
+    /// Nanoseconds from a lift to rest, where nothing came between.
+    public var liftToRestNanoseconds: Distribution?
+    /// Nanoseconds from the frame that showed more than half of a page to its announcement;
+    /// negative when the announcement came first.
+    public var halfWayToPageNanoseconds: Distribution?
+    /// Drags that began.
+    public var swipes = 0
+    /// Of these, how many caught a moving page.
+    public var caughtInFlight = 0
+    /// Changes of the page index.
+    public var pagesTurned = 0
+
+    /// What the user saw in the run that ended with `result`.
+    public init(_ result: RunResult) {
+        let trace = result.trace
+        let halfPixel = 0.5 / max(trace.header.scale, 1)
+        for index in trace.frames.indices {
+            let frame = trace.frames[index]
+            guard frame.hasBrowser else { continue }
+            if frame.uncovered > halfPixel { framesWithGap += 1 }
+            if trace.showsWrongPhoto(in: frame) { framesWithWrongPhoto += 1 }
+            if trace.lacksPhotoAtRest(in: frame), index + 1 < trace.frames.count {
+                photoMissingAtRestNanoseconds +=
+                    trace.frames[index + 1].timeNanoseconds - frame.timeNanoseconds
+            }
+        }
+        if result.checkedInvariants.contains("continuous") {
+            framesWithJump = result.failures.reduce(0) { sum, failure in
+                sum + (failure.id == "continuous" ? failure.lastFrame - failure.frame + 1 : 0)
+            }
+        }
+        for event in trace.events {
+            if event.kind == .dragBegan {
+                swipes += 1
+                if event.a == 1 { caughtInFlight += 1 }
+            } else if event.isPageTurn {
+                pagesTurned += 1
+            }
+        }
+        touchToFirstMotionFrames = Distribution(trace.touchToFirstMotionFrames())
+        liftToRestNanoseconds = Distribution(trace.liftToRestNanoseconds())
+        halfWayToPageNanoseconds = Distribution(trace.halfWayToPageNanoseconds())
+    }
+}
+
+extension TraceEvent {
+    /// Whether the page index went from one page to another, rather than getting its first value.
+    var isPageTurn: Bool { kind == .pageChanged && b >= 0 && a != b }
+}
+
+extension Trace {
+    /// Whether a cell that is on screen shows another item's image.
+    fileprivate func showsWrongPhoto(in frame: TraceFrame) -> Bool {
+        cells[frame.cells].contains { cell in
+            cell.shownItem >= 0 && cell.shownItem != cell.item && isOnScreen(cell.frame)
+        }
+    }
+
+    /// Whether part of `rectangle` is on the screen; touching its edge is not enough.
+    private func isOnScreen(_ rectangle: CGRect) -> Bool {
+        rectangle.minX < header.screenSize.width && rectangle.maxX > 0
+            && rectangle.minY < header.screenSize.height && rectangle.maxY > 0
+    }
+
+    /// Whether the pager rests and the cell in the middle of the screen shows no image.
+    fileprivate func lacksPhotoAtRest(in frame: TraceFrame) -> Bool {
+        guard frame.phase == .idle, frame.pageIndex >= 0 else { return false }
+        let centre = CGPoint(x: header.screenSize.width / 2, y: header.screenSize.height / 2)
+        guard let cell = cells[frame.cells].first(where: { $0.frame.contains(centre) }) else {
+            return false
+        }
+        return cell.shownItem < 0
+    }
+
+    /// For each touch on a resting page that moved it: ticks from the frame of the touch to the
+    /// first frame in which the content had moved.
+    fileprivate func touchToFirstMotionFrames() -> [Int64] {
+        var counts: [Int64] = []
+        var touchDown: Int?
+        for event in events where frames.indices.contains(event.frame) {
+            switch event.kind {
+            case .touchDown:
+                touchDown = isAtRest(before: event.frame) ? event.frame : nil
+            case .dragBegan:
+                guard let down = touchDown else { continue }
+                touchDown = nil
+                if let moved = firstMotion(from: down) {
+                    counts.append(Int64(frames[moved].tick - frames[down].tick))
+                }
+            case .touchUp, .touchCancelled:
+                touchDown = nil
+            default:
+                continue
+            }
+        }
+        return counts
+    }
+
+    /// Whether nothing moved and no finger was down in the frame before the one at `index`.
+    private func isAtRest(before index: Int) -> Bool {
+        index == 0 || (frames[index - 1].phase == .idle && frames[index - 1].touches.isEmpty)
+    }
+
+    /// The first frame after `start` in which the content is elsewhere than before `start`, as
+    /// long as a finger holds it.
+    private func firstMotion(from start: Int) -> Int? {
+        let position = frames[max(start - 1, 0)].position
+        for index in start..<frames.count {
+            if frames[index].position != position { return index }
+            if index > start, frames[index].phase == .idle { return nil }
+        }
+        return nil
+    }
+
+    /// For each drag that ended and came to rest with nothing in between: how long that took.
+    fileprivate func liftToRestNanoseconds() -> [Int64] {
+        var durations: [Int64] = []
+        var lift: Int64?
+        for event in events {
+            switch event.kind {
+            case .dragEnded: lift = event.timeNanoseconds
+            case .touchDown: lift = nil
+            case .rested:
+                if let lift { durations.append(event.timeNanoseconds - lift) }
+                lift = nil
+            default: continue
+            }
+        }
+        return durations
+    }
+
+    /// For each page turn: how long after the frame in which the new page came to fill more than
+    /// half of the viewport it was announced.
+    ///
+    /// Turns to a page that the content never came near (a jump without motion) are left out.
+    fileprivate func halfWayToPageNanoseconds() -> [Int64] {
+        var lags: [Int64] = []
+        for event in events where event.isPageTurn && frames.indices.contains(event.frame) {
+            guard let crossing = crossing(to: event.a, near: event.frame) else { continue }
+            lags.append(event.timeNanoseconds - frames[crossing].timeNanoseconds)
+        }
+        return lags
+    }
+
+    /// The frame, close to the one at `index`, in which `page` became the nearest.
+    private func crossing(to page: Int, near index: Int) -> Int? {
+        if nearestPage(frames[index]) == page {
+            var first = index
+            while first > 0, nearestPage(frames[first - 1]) == page { first -= 1 }
+            return first == 0 ? nil : first
+        }
+        var next = index + 1
+        while next < frames.count, frames[next].phase != .idle {
+            if nearestPage(frames[next]) == page { return next }
+            next += 1
+        }
+        return nil
+    }
+
+    /// The real index of the page that fills most of the viewport.
+    private func nearestPage(_ frame: TraceFrame) -> Int {
+        guard frame.hasBrowser, header.itemCount > 0, frame.position.isFinite else { return -1 }
+        let page = Int(frame.position.rounded())
+        guard header.isLooping else { return min(max(page, 0), header.itemCount - 1) }
+        let rest = page % header.itemCount
+        return rest < 0 ? rest + header.itemCount : rest
+    }
+}
