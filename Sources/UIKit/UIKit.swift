@@ -4,3 +4,6 @@
 // `DispatchQueue`, …) win over those of the same name in Foundation and Dispatch, so that code
 // written for iOS runs on virtual time without a change.
 @_exported import Foundation
+
+/// Seconds, as Core Animation names them.
+public typealias CFTimeInterval = Double

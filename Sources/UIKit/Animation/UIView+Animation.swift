@@ -1,0 +1,156 @@
+extension UIView {
+    /// How an animation behaves.
+    public nonisolated struct AnimationOptions: OptionSet, Sendable {
+        /// One bit an option, curves as two.
+        public let rawValue: UInt
+
+        /// Makes options of bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Lay the subviews of animated views out within the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Let animated views take touches.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Replace running animations, starting from what is on screen.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Go on for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Run forwards, then backwards.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Slow at both ends, the default.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At constant speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var timingCurve: TimingCurve {
+            switch (rawValue >> 16) & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+
+    /// Animates what `animations` changes over `duration` seconds; `completion` gets whether it ran
+    /// to its end.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: [], animations: animations,
+            completion: completion)
+    }
+
+    /// Animates what `animations` changes, `delay` seconds from now.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let seconds = max(0, duration.isFinite ? duration : 0)
+        start(
+            .timing(options.timingCurve, duration: seconds), delay: delay, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Animates what `animations` changes with a spring that settles in `duration` seconds.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 is critical; less overshoots.
+    ///   - velocity: 1 covers the whole distance in a second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard duration > 0, duration.isFinite else {
+            animate(
+                withDuration: 0, delay: delay, options: options, animations: animations,
+                completion: completion)
+            return
+        }
+        let spring = SpringMotion(
+            duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        start(
+            .spring(spring), delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Runs `actions` without animating what they change.
+    public class func performWithoutAnimation(_ actions: () -> Void) {
+        Simulation.current.animations.withoutAnimation(actions)
+    }
+
+    /// Whether changes are animated where an animation asks for it.
+    public class var areAnimationsEnabled: Bool {
+        !Simulation.current.animations.isAnimationDisabled
+    }
+
+    /// Switches animation of changes on or off.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        Simulation.current.animations.isAnimationDisabled = !enabled
+    }
+
+    /// Starts an animation along any curve; scrolling uses it for its own.
+    class func start(
+        _ curve: MotionCurve, delay: TimeInterval, options: AnimationOptions,
+        animations: () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let simulation = Simulation.current
+        let group = AnimationGroup(
+            start: simulation.now.advanced(bySeconds: max(0, delay)), curve: curve,
+            options: options, completion: completion)
+        simulation.animations.record(group, changes: animations)
+    }
+
+    /// Records a change of a property for the animation that is being set up, if any. Called before
+    /// the model value changes.
+    func willChange(_ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue) {
+        guard let group = Simulation.current.animations.activeRecording else { return }
+        if old == new { return }
+        var delta = old - new
+        if runningAnimations.contains(where: { $0.property == property }) {
+            if group.beginsFromCurrentState {
+                let shown = presented(property, model: old)
+                runningAnimations.removeAll { $0.property == property && $0.group !== group }
+                delta = shown - new
+            } else {
+                Simulation.current.model.note(.additive)
+            }
+        }
+        runningAnimations.append(
+            ViewAnimation(property: property, delta: delta, group: group))
+        if !group.views.contains(where: { $0 === self }) { group.views.append(self) }
+    }
+
+    /// The value on screen now of a property whose model value is `model`.
+    func presented(_ property: AnimatedProperty, model: AnimatedValue) -> AnimatedValue {
+        var value = model
+        let now = Simulation.current.now
+        for animation in runningAnimations where animation.property == property {
+            value = value.adding(animation.delta, share: 1 - animation.group.progress(at: now))
+        }
+        return value
+    }
+
+    /// Ends the animations of this view: it shows its model values at once, and completions hear
+    /// that the animations did not finish.
+    func endAnimations() {
+        if runningAnimations.isEmpty { return }
+        let ending = runningAnimations
+        runningAnimations = []
+        for animation in ending {
+            animation.group.views.removeAll { $0 === self }
+            if animation.group.views.isEmpty { animation.group.finish(false) }
+        }
+    }
+}

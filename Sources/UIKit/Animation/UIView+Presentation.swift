@@ -1,0 +1,91 @@
+/// What is on screen, as opposed to the model values that it moves towards.
+@_spi(Simulation)
+extension UIView {
+    /// Whether an animation runs on this view.
+    public var isAnimating: Bool { !runningAnimations.isEmpty }
+
+    /// The alpha on screen.
+    public var presentedAlpha: CGFloat {
+        if runningAnimations.isEmpty { return alphaStorage }
+        return presented(.alpha, model: AnimatedValue(alphaStorage)).number
+    }
+
+    /// The bounds on screen, in the view's own coordinates.
+    public var presentedBounds: CGRect {
+        if runningAnimations.isEmpty { return geometry.bounds }
+        return presented(.bounds, model: AnimatedValue(geometry.bounds)).rect
+    }
+
+    /// The centre on screen, in the superview's coordinates.
+    public var presentedCenter: CGPoint {
+        if runningAnimations.isEmpty { return geometry.center }
+        return presented(.center, model: AnimatedValue(geometry.center)).point
+    }
+
+    /// The transform on screen.
+    public var presentedTransform: CGAffineTransform {
+        if runningAnimations.isEmpty { return geometry.transform }
+        return presented(.transform, model: AnimatedValue(geometry.transform)).transform
+    }
+
+    /// The background colour on screen.
+    public var presentedBackgroundColor: UIColor? {
+        if runningAnimations.isEmpty { return backgroundColorStorage }
+        guard runningAnimations.contains(where: { $0.property == .backgroundColor }) else {
+            return backgroundColorStorage
+        }
+        return presented(.backgroundColor, model: AnimatedValue(backgroundColorStorage)).color
+    }
+
+    /// Bounds, centre and transform on screen.
+    var presentedGeometry: ViewGeometry {
+        if runningAnimations.isEmpty { return geometry }
+        return ViewGeometry(
+            bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
+    }
+
+    /// The frame on screen, in window coordinates: the smallest rectangle around the view's bounds
+    /// with all animations of it and its ancestors.
+    /// - Complexity: O(depth)
+    public var presentedFrameInWindow: CGRect {
+        presentedRectInWindow(presentedBounds)
+    }
+
+    /// A rectangle of the view as it is on screen, in window coordinates.
+    ///
+    /// - Parameter rect: in this view's coordinates.
+    /// - Complexity: O(depth)
+    public func presentedRectInWindow(_ rect: CGRect) -> CGRect {
+        var rect = rect
+        var view = self
+        while let parent = view.superviewStorage {
+            let geometry = view.presentedGeometry
+            if geometry.transform.isIdentity {
+                let corner = geometry.toSuperview(rect.origin)
+                rect.origin = corner
+            } else {
+                let local = rect.offsetBy(
+                    dx: -geometry.bounds.midX, dy: -geometry.bounds.midY)
+                rect = local.applying(geometry.transform)
+                    .offsetBy(dx: geometry.center.x, dy: geometry.center.y)
+            }
+            view = parent
+        }
+        return rect
+    }
+
+    /// Whether nothing up to the window hides the view: it is in a window, and neither it nor an
+    /// ancestor is hidden or transparent on screen.
+    /// - Complexity: O(depth)
+    public var isShownOnScreen: Bool {
+        guard windowStorage != nil else { return false }
+        var view: UIView? = self
+        while let current = view {
+            if current.isHidden || current.presentedAlpha < UIView.minimumHitTestAlpha {
+                return false
+            }
+            view = current.superviewStorage
+        }
+        return true
+    }
+}

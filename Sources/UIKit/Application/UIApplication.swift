@@ -1,0 +1,96 @@
+/// The app: its windows and its life cycle.
+@preconcurrency @MainActor
+public final class UIApplication: UIResponder {
+    /// Whether the app is in front.
+    public nonisolated enum State: Int, Sendable {
+        /// In front, taking touches.
+        case active
+        /// In front, but interrupted.
+        case inactive
+        /// Not on screen.
+        case background
+    }
+
+    private unowned let simulation: Simulation
+    private var windowStorage: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    init(simulation: Simulation) {
+        self.simulation = simulation
+        super.init()
+    }
+
+    /// The app of the current simulation.
+    public static var shared: UIApplication { Simulation.current.application }
+
+    /// Whether the app is in front.
+    public private(set) var applicationState = State.active
+
+    /// The windows that are shown, back to front.
+    public var windows: [UIWindow] {
+        windowStorage.compactMap(\.window).filter { !$0.isHidden }
+    }
+
+    func add(_ window: UIWindow) {
+        windowStorage.removeAll { $0.window == nil || $0.window === window }
+        windowStorage.append(WeakWindow(window: window))
+    }
+
+    func screenDidChange() {
+        let bounds = CGRect(origin: .zero, size: simulation.device.screenSize)
+        for window in windows { window.screenDidChange(to: bounds) }
+    }
+
+    // MARK: Life cycle
+
+    /// Posted when the app is about to lose the front.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when the app has left the screen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the app is about to come back to the screen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted when the app is in front again.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when memory runs short.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Sends the app to the background: touches are cancelled, then the notifications are posted in
+    /// iOS's order. An app that is there already stays.
+    @_spi(Simulation)
+    public func enterBackground() {
+        guard applicationState == .active else { return }
+        simulation.touches.cancelAll()
+        applicationState = .inactive
+        post(UIApplication.willResignActiveNotification)
+        applicationState = .background
+        post(UIApplication.didEnterBackgroundNotification)
+    }
+
+    /// Brings the app back to the front. An app that is there already stays.
+    @_spi(Simulation)
+    public func enterForeground() {
+        guard applicationState == .background else { return }
+        applicationState = .inactive
+        post(UIApplication.willEnterForegroundNotification)
+        applicationState = .active
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    /// Tells the app that memory runs short.
+    @_spi(Simulation)
+    public func receiveMemoryWarning() {
+        post(UIApplication.didReceiveMemoryWarningNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

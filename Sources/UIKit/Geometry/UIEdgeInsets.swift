@@ -1,0 +1,37 @@
+/// Distances from the edges of a rectangle, points; positive ones lie inside.
+public nonisolated struct UIEdgeInsets: Equatable, Hashable, Sendable {
+    /// From the top edge.
+    public var top: CGFloat
+    /// From the left edge.
+    public var left: CGFloat
+    /// From the bottom edge.
+    public var bottom: CGFloat
+    /// From the right edge.
+    public var right: CGFloat
+
+    /// No distance anywhere.
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    /// No distance anywhere.
+    public init() {
+        self = .zero
+    }
+
+    /// The given distances.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved inwards by `insets`; its size may become negative.
+    public nonisolated func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+}

@@ -1,0 +1,68 @@
+/// A callback once a frame, on virtual time.
+@preconcurrency @MainActor
+public final class CADisplayLink: NSObject {
+    /// Whether callbacks are held.
+    public var isPaused = false {
+        didSet { if isPaused != oldValue { updateRegistration() } }
+    }
+    /// The time of the frame being made, in seconds.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// The time of the frame after it, in seconds.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+    /// Seconds between two frames.
+    public var duration: CFTimeInterval { Simulation.current.clock.frameDuration }
+
+    private var callback: (@MainActor (CADisplayLink) -> Void)?
+    private var isAdded = false
+    private lazy var motion = Motion(link: self)
+
+    /// What the simulation calls each frame.
+    private final class Motion: FrameMotion {
+        unowned let link: CADisplayLink
+
+        init(link: CADisplayLink) {
+            self.link = link
+        }
+
+        func advance(to now: SimulatedTime) {
+            link.step(to: now)
+        }
+    }
+
+    /// Makes a link that calls a method of `target`, given unapplied: `Owner.step`. It keeps its
+    /// target until it is invalidated, as on iOS.
+    public init<Target: AnyObject>(
+        target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
+    ) {
+        callback = { link in action(target)(link) }
+        super.init()
+    }
+
+    /// Starts the callbacks. Display links fire in every mode here.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = callback != nil
+        updateRegistration()
+    }
+
+    /// Ends the link for good and lets go of its target.
+    public func invalidate() {
+        isAdded = false
+        callback = nil
+        updateRegistration()
+    }
+
+    private func step(to now: SimulatedTime) {
+        timestamp = now.seconds
+        targetTimestamp = now.seconds + duration
+        callback?(self)
+    }
+
+    private func updateRegistration() {
+        if isAdded && !isPaused {
+            Simulation.current.addDisplayLink(motion)
+        } else {
+            Simulation.current.removeDisplayLink(motion)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// The hardware that a simulation stands for.
+@_spi(Simulation)
+public nonisolated struct SimulatedDevice: Equatable, Sendable {
+    /// The device's name as a person knows it.
+    public var name: String
+    /// The screen's size in points.
+    public var screenSize: CGSize
+    /// Pixels a point.
+    public var scale: Double
+    /// Frames a second.
+    public var refreshRate: Int
+    /// The parts of the screen that bars, notch and corners take, points.
+    public var safeAreaInsets: UIEdgeInsets
+
+    /// Makes a device of its parts; the default is a phone of 390 × 844 points at 60 Hz.
+    public init(
+        name: String = "phone", screenSize: CGSize = CGSize(width: 390, height: 844),
+        scale: Double = 3, refreshRate: Int = 60, safeAreaInsets: UIEdgeInsets = .zero
+    ) {
+        self.name = name
+        self.screenSize = screenSize
+        self.scale = scale
+        self.refreshRate = refreshRate
+        self.safeAreaInsets = safeAreaInsets
+    }
+}

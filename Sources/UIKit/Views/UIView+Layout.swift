@@ -1,0 +1,74 @@
+extension UIView {
+    /// Marks the view: its subviews are laid out before the frame is shown.
+    public func setNeedsLayout() {
+        switch layoutState {
+        case .queued:
+            return
+        case .clean, .marked:
+            if windowStorage == nil && !(self is UIWindow) {
+                layoutState = .marked
+            } else {
+                enqueueLayout()
+            }
+        }
+    }
+
+    /// Lays out the view and those in it now, where they are marked.
+    /// - Complexity: O(views below)
+    public func layoutIfNeeded() {
+        if layoutState != .clean { performLayout() }
+        // By index: laying out may add and remove subviews.
+        var index = 0
+        while index < subviewStorage.count {
+            subviewStorage[index].layoutIfNeeded()
+            index += 1
+        }
+        if layoutState != .clean { performLayout() }
+    }
+
+    func enqueueLayout() {
+        layoutState = .queued
+        Simulation.current.layoutQueue.append(self)
+    }
+
+    /// The queue's turn: lays the view out unless that has happened meanwhile.
+    func layoutFromQueue() {
+        guard layoutState == .queued else { return }
+        if windowStorage == nil && !(self is UIWindow) {
+            layoutState = .marked
+            return
+        }
+        performLayout()
+    }
+
+    private func performLayout() {
+        layoutState = .clean
+        Simulation.current.counters.layoutSubviewsCalls += 1
+        if let owner {
+            owner.rootViewWillLayoutSubviews()
+            layoutSubviews()
+            owner.rootViewDidLayoutSubviews()
+        } else {
+            layoutSubviews()
+        }
+    }
+
+    // MARK: Safe area
+
+    /// The distances that bars and the device's own shape take from the edges of the view, points.
+    /// - Complexity: O(depth)
+    public var safeAreaInsets: UIEdgeInsets {
+        guard let window = windowStorage ?? (self as? UIWindow) else { return .zero }
+        let safe = window.bounds.inset(by: window.deviceSafeAreaInsets)
+        let own = self === window ? window.bounds : convert(bounds, to: window)
+        var insets = UIEdgeInsets(
+            top: max(0, safe.minY - own.minY), left: max(0, safe.minX - own.minX),
+            bottom: max(0, own.maxY - safe.maxY), right: max(0, own.maxX - safe.maxX))
+        // A view that lies beyond the safe area altogether has none of its own to give.
+        insets.top = min(insets.top, own.height)
+        insets.bottom = min(insets.bottom, own.height)
+        insets.left = min(insets.left, own.width)
+        insets.right = min(insets.right, own.width)
+        return insets
+    }
+}

@@ -1,0 +1,235 @@
+/// A rectangle on the screen, with its own coordinate system and subviews.
+///
+/// Model values (`frame`, `alpha`, …) change at once; while an animation runs, what is on screen
+/// (the presented values) follows. Layout, hit testing and conversion use model values, as on iOS.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    // MARK: Storage
+
+    // `unowned(unsafe)`: a superview outlives the link, since it clears it when it goes.
+    nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    nonisolated(unsafe) var subviewStorage: [UIView] = []
+    nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+    var geometry = ViewGeometry()
+    var alphaStorage: CGFloat = 1
+    var backgroundColorStorage: UIColor?
+    /// The animations that run on this view, oldest first; empty nearly always.
+    var runningAnimations: [ViewAnimation] = []
+    var layoutState = LayoutState.clean
+    var layoutDepth = 0
+    var recognizerStorage: [UIGestureRecognizer] = []
+    /// The view controller whose root view this is.
+    weak var owner: (any ViewOwner)?
+    /// Auto Layout's constraints held by this view, and its part in solving them.
+    var constraintStorage: ViewConstraints?
+
+    /// Whether a view waits for layout, and where.
+    enum LayoutState {
+        /// Laid out.
+        case clean
+        /// Marked, outside any window: it joins the queue with its window.
+        case marked
+        /// In the simulation's queue.
+        case queued
+    }
+
+    // MARK: Making
+
+    /// Makes a view with a frame in its superview's coordinates, points.
+    public init(frame: CGRect) {
+        super.init()
+        geometry.setFrame(frame)
+    }
+
+    /// Makes a view of size zero.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Makes a view as from a nib, of size zero. There are no nibs here; subclasses must declare it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    nonisolated deinit {
+        for view in subviewStorage { view.superviewStorage = nil }
+    }
+
+    // MARK: Appearance
+
+    /// Whether the view and its subviews are left out of the picture and of hit testing.
+    open var isHidden = false
+    /// Opacity of the view and its subviews, 0…1; animatable.
+    open var alpha: CGFloat {
+        get { alphaStorage }
+        set {
+            let clamped = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+            if clamped == alphaStorage { return }
+            willChange(.alpha, from: AnimatedValue(alphaStorage), to: AnimatedValue(clamped))
+            alphaStorage = clamped
+        }
+    }
+    /// The colour behind the view's content; nil for none. Animatable.
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set {
+            willChange(
+                .backgroundColor, from: AnimatedValue(backgroundColorStorage),
+                to: AnimatedValue(newValue))
+            backgroundColorStorage = newValue
+        }
+    }
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds = false
+    /// How content is fitted into the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// The view's layer.
+    public private(set) lazy var layer = CALayer(view: self)
+    /// A number for the app's own use.
+    open var tag = 0
+    /// The tint of the view's symbols; nil takes the superview's.
+    open var tintColor: UIColor?
+
+    // MARK: Interaction
+
+    /// Whether the view and its subviews take touches.
+    open var isUserInteractionEnabled = true
+    /// Whether more than one finger is delivered to the view.
+    open var isMultipleTouchEnabled = false
+
+    // MARK: Layout
+
+    /// How the view follows changes of its superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow changes of the bounds by their masks.
+    open var autoresizesSubviews = true
+    /// Whether the frame is the app's to set, rather than Auto Layout's.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// Called when the view needs layout: place the subviews. The default lays out those with
+    /// constraints.
+    open func layoutSubviews() {
+        layoutConstrainedSubviews()
+    }
+
+    /// The size that the view would like, given the space offered. The default is the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Resizes the view to `sizeThatFits` of its present size, keeping its origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Stands for "no size of its own" on an axis.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its own coordinates, points; animatable. A change of size lays the
+    /// view out anew.
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { setBounds(newValue) }
+    }
+    /// The middle of the view in its superview's coordinates, points; animatable.
+    open var center: CGPoint {
+        get { geometry.center }
+        set {
+            if newValue == geometry.center { return }
+            willChange(.center, from: AnimatedValue(geometry.center), to: AnimatedValue(newValue))
+            geometry.center = newValue
+        }
+    }
+    /// The map from bounds to superview, about the centre; animatable.
+    open var transform: CGAffineTransform {
+        get { geometry.transform }
+        set {
+            if newValue == geometry.transform { return }
+            willChange(
+                .transform, from: AnimatedValue(geometry.transform), to: AnimatedValue(newValue))
+            geometry.transform = newValue
+        }
+    }
+    /// The smallest rectangle around the view in its superview's coordinates, points; animatable.
+    open var frame: CGRect {
+        get { geometry.frame }
+        set {
+            let (newCenter, newSize) = geometry.placement(forFrame: newValue)
+            center = newCenter
+            if newSize != geometry.bounds.size {
+                bounds = CGRect(origin: geometry.bounds.origin, size: newSize)
+            }
+        }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that contains this one.
+    public final var superview: UIView? { superviewStorage }
+    /// The views in this one, back to front.
+    public final var subviews: [UIView] { subviewStorage }
+    /// The window that the view is in.
+    public final var window: UIWindow? { windowStorage }
+
+    /// A view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A view is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The view is about to change its superview.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view has changed its superview.
+    open func didMoveToSuperview() {}
+    /// The view is about to change its window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The view has changed its window.
+    open func didMoveToWindow() {}
+    /// The distance of bars and screen edges has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The recognisers that watch touches in this view, in the order in which they were added.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        recognizerStorage.isEmpty ? nil : recognizerStorage
+    }
+
+    /// The deepest view under a point that takes touches; nil when the point is not in this view.
+    ///
+    /// - Parameter point: in this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        defaultHitTest(point, with: event)
+    }
+
+    /// Whether a point in this view's coordinates lies in its bounds, edges at the far side
+    /// excluded.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Whether a recogniser attached to this view or further up may begin. The default says yes.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    /// The next responder: the view controller whose view this is, else the superview.
+    open override var next: UIResponder? {
+        owner ?? superviewStorage
+    }
+}
+
+/// What a view controller is to its root view.
+@_spi(Simulation)
+public protocol ViewOwner: UIResponder {
+    /// The root view is about to lay out its subviews.
+    func rootViewWillLayoutSubviews()
+    /// The root view has laid out its subviews.
+    func rootViewDidLayoutSubviews()
+    /// The root view has changed its window.
+    func rootViewDidMove(toWindow window: UIWindow?)
+}
