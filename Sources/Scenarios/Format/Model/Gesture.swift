@@ -106,6 +106,14 @@ public nonisolated enum DragLeg: Equatable, Sendable {
     /// The finger stays where it is, nanoseconds. Unmoved samples go on at the touch rate (so
     /// that velocity falls to zero) unless it is silent (so that the last velocity stays).
     case hold(nanoseconds: Int64, isSilent: Bool)
+
+    /// How long it takes, nanoseconds.
+    public var durationNanoseconds: Int64 {
+        switch self {
+        case .move(let move): move.durationNanoseconds
+        case .hold(let nanoseconds, _): nanoseconds
+        }
+    }
 }
 
 /// A straight movement of a finger.
@@ -187,8 +195,8 @@ public nonisolated struct SwipeGesture: Equatable, Sendable {
     public var length = Length.distance(200)
     /// The speed at release, as a pan recogniser measures it, points a second.
     public var speed = 1000.0
-    /// How long it takes, nanoseconds; nil for 1.6 × distance ÷ speed, with which the speed
-    /// grows evenly enough for a hand.
+    /// How long it takes, nanoseconds; nil for 1.6 × length ÷ speed (half a second at speed
+    /// 0), with which the speed grows about evenly.
     public var durationNanoseconds: Int64?
     /// Where the finger comes down; nil for the place from which the page's centre is the middle
     /// of the way.
@@ -197,6 +205,17 @@ public nonisolated struct SwipeGesture: Equatable, Sendable {
     public var tremor = 0.0
     /// The finger's number.
     public var finger = 1
+
+    /// How long it takes, nanoseconds: as given, or 1.6 × length ÷ speed.
+    public var effectiveDurationNanoseconds: Int64 {
+        if let durationNanoseconds { return durationNanoseconds }
+        let points: Double
+        switch length {
+        case .distance(let distance): points = distance
+        case .translation(let translation): points = translation + 10
+        }
+        return speed > 0 ? Int64((1.6e9 * points / speed).rounded()) : 500_000_000
+    }
 
     /// A swipe of 200 pt at 1000 pt/s.
     public init(direction: SwipeDirection) {
@@ -214,6 +233,15 @@ public nonisolated struct PinchGesture: Equatable, Sendable {
         case vertical
         /// From upper left to lower right.
         case diagonal
+
+        /// The direction from the first finger to the second, of length one.
+        public var vector: Displacement {
+            switch self {
+            case .horizontal: Displacement(dx: 1, dy: 0)
+            case .vertical: Displacement(dx: 0, dy: 1)
+            case .diagonal: Displacement(dx: 0.5.squareRoot(), dy: 0.5.squareRoot())
+            }
+        }
     }
 
     /// Which finger lifts first.
@@ -253,6 +281,9 @@ public nonisolated struct PinchGesture: Equatable, Sendable {
     public var tremor = 0.0
     /// The fingers' numbers.
     public var fingers = [1, 2]
+
+    /// The fingers' distance at the start, points: as given, or 80 or 240.
+    public var effectiveSpacing: Double { spacing ?? (scale >= 1 ? 80 : 240) }
 
     /// A pinch about the page's centre.
     public init(scale: Double) {

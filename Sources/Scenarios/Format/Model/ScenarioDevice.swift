@@ -53,7 +53,7 @@ public nonisolated struct ScenarioInsets: Equatable, Sendable {
     }
 }
 
-extension ScenarioDevice {
+nonisolated extension ScenarioDevice {
     /// The devices that a scenario can name, in the order of the documentation.
     ///
     /// Sizes, scales, refresh rates and safe areas are Apple's published figures. Phones with Face
