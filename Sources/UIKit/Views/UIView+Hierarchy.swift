@@ -126,6 +126,9 @@ extension UIView {
     }
 
     private func notifyDidMove(toWindow window: UIWindow?) {
+        if window == nil, !recognizerStorage.isEmpty {
+            Simulation.current.gestures.viewDidLeaveWindow(self)
+        }
         didMoveToWindow()
         owner?.rootViewDidMove(toWindow: window)
         for view in subviewStorage where view.windowStorage === window {
