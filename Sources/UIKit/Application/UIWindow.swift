@@ -3,6 +3,9 @@
 open class UIWindow: UIView {
     nonisolated deinit {}
 
+    /// The change of size under way.
+    var sizeTransition: TransitionCoordinator?
+
     /// Makes a window of the screen's size.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
@@ -23,27 +26,29 @@ open class UIWindow: UIView {
         frame = UIScreen.main.bounds
     }
 
-    /// The controller whose view fills the window.
+    /// The controller whose view fills the window. Once the window shows, the view is put into it
+    /// and the controller appears; one that is replaced leaves, and what it presents with it.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// Whether the window is left out of the screen; a new one is. Its controllers appear and
+    /// disappear with it.
+    open override var isHidden: Bool {
+        didSet {
+            if isHidden != oldValue { visibilityDidChange() }
+        }
     }
 
     /// Shows the window in front of the others.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.add(self)
-        setNeedsLayout()
-        rootViewControllerDidBecomeVisible()
     }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
 
     /// The distances that the device's own shape takes from the window's edges, points.
     var deviceSafeAreaInsets: UIEdgeInsets { Simulation.current.device.safeAreaInsets }
-
-    /// Takes the screen's new size.
-    func screenDidChange(to bounds: CGRect) {
-        if let controller = rootViewController {
-            controller.windowWillTransition(to: bounds.size)
-        }
-        frame = bounds
-    }
 }

@@ -42,6 +42,9 @@ public final class Simulation {
     let animations = AnimationEngine()
     let mainQueue = MainQueue()
     let layoutQueue = LayoutQueue()
+    let appearances = AppearanceQueue()
+    /// What the platform had to say to the app's developer, as UIKit writes to the console.
+    public let log = PlatformLog()
     private let motions = MotionList()
     private let displayLinks = MotionList()
     private var commonTasks = TaskQueue()
@@ -92,6 +95,7 @@ public final class Simulation {
         }
         previousTime = now
         tick = next
+        layoutPassesInFrame = 0
         now = clock.time(ofTick: next)
         touches.deliverFrame()
         fireDueTasks()
@@ -100,6 +104,7 @@ public final class Simulation {
         motions.advance(to: now)
         mainQueue.runQueued()
         layoutUntilClean()
+        if appearances.complete() { layoutUntilClean() }
         frameObserver?.frameDidCommit(self)
     }
 
@@ -118,7 +123,8 @@ public final class Simulation {
     /// Whether the next frame may differ from this one even without a touch or timer.
     public var isActive: Bool {
         !motions.isEmpty || !displayLinks.isEmpty || !animations.isEmpty || !mainQueue.isEmpty
-            || !layoutQueue.isEmpty || gestures.hasPendingWork || trackingDepth > 0
+            || !layoutQueue.isEmpty || !appearances.isEmpty || gestures.hasPendingWork
+            || trackingDepth > 0
     }
 
     /// Whether something moves on its own: a scroll, an animation, a display link.
@@ -242,7 +248,6 @@ public final class Simulation {
 
     /// Lays out dirty views until none is left, parents before children.
     private func layoutUntilClean() {
-        layoutPassesInFrame = 0
         while !layoutQueue.isEmpty, layoutPassesInFrame < Simulation.layoutPassLimit {
             layoutPassesInFrame += 1
             counters.layoutPasses += 1

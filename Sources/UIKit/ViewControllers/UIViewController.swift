@@ -1,11 +1,280 @@
-/// Temporary declaration, replaced by the view-controller layer.
+/// Manages a screen, or a part of one: loads its view, hears of its life on screen, contains other
+/// controllers and presents them.
+///
+/// Views are made in code; there are no nib files here.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
-    nonisolated deinit {}
+    nonisolated(unsafe) private var viewStorage: UIView?
+    private var isLoadingView = false
+    var childStorage: [UIViewController] = []
+    weak var parentStorage: UIViewController?
+    var appearance = AppearanceMachine()
+    /// What this controller presents.
+    var presentation: Presentation?
+    /// The presentation that shows this controller.
+    weak var ownPresentation: Presentation?
+    /// Whether the way out under way began because the view leaves its window, and ends with that.
+    var leavesWithView = false
 
-    func windowWillTransition(to size: CGSize) {}
+    // MARK: Making
+
+    /// Makes a controller.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: must be nil: there are no nib files here. Anything else stops the program.
+    ///   - nibBundleOrNil: plays no part.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(
+            nibNameOrNil == nil,
+            """
+            There are no nib files here, so "\(nibNameOrNil ?? "")" cannot be loaded. \
+            Pass nil, and build the view in loadView() or viewDidLoad().
+            """)
+        super.init()
+    }
+
+    /// Makes a controller.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller as from a nib. There are none here; subclasses must declare it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    nonisolated deinit {
+        viewStorage?.controllerStorage = nil
+    }
+
+    // MARK: The view
+
+    /// The controller's view, loaded when first asked for. Setting nil lets go of it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set {
+            precondition(
+                newValue?.controllerStorage == nil || newValue?.controllerStorage === self,
+                "A view belongs to one view controller: \(type(of: self)) is given the view of "
+                    + "another. Give it a view of its own.")
+            viewStorage?.controllerStorage = nil
+            viewStorage = newValue
+            newValue?.controllerStorage = self
+        }
+    }
+
+    /// The view, or nil while it is not loaded; does not load it.
+    open var viewIfLoaded: UIView? { viewStorage }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Makes the view and gives it to `view`. The default makes a plain one of the screen's size
+    /// that follows its superview's. Do not call `super` where you make your own.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view unless it is loaded, then calls `viewDidLoad`.
+    open func loadViewIfNeeded() {
+        if viewStorage != nil { return }
+        precondition(
+            !isLoadingView,
+            "\(type(of: self)).loadView() asks for self.view before it has set it. "
+                + "Make a view, assign it to self.view, then go on.")
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        precondition(
+            viewStorage != nil,
+            "\(type(of: self)).loadView() did not set self.view. "
+                + "Assign a view there, or do not override it.")
+        viewDidLoad()
+    }
+
+    /// The view is loaded.
+    open func viewDidLoad() {}
+
+    /// A name for people to read.
+    open var title: String?
+
+    // MARK: Life on screen
+
+    /// The view is about to be put on screen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its window, with the size it is going to have; laid out next.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is on screen and laid out, and the transition that brought it is over.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// What bars and the device's shape take from the view's edges has changed; called right before
+    /// the layout that follows from it.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    // MARK: Containment
+
+    /// The controllers inside this one, in the order in which they were added.
+    open var children: [UIViewController] { childStorage }
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { parentStorage }
+
+    /// Takes a controller in; it leaves its former parent. `willMove(toParent:)` is called on it.
+    /// Then put its view into this controller's view and call `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Leaves the parent; `didMove(toParent: nil)` is called. Before, call
+    /// `willMove(toParent: nil)` and take the view out of its superview.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The controller is about to get another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller has got another parent, or none.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether children hear of this controller's life on screen of themselves. A subclass that
+    /// says no calls `beginAppearanceTransition` and `endAppearanceTransition` on them.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it is about to come on screen, or to leave it. Out of a transition under
+    /// way the other way round, it turns back.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that the transition begun last is over.
+    open func endAppearanceTransition() {
+        finishAppearance()
+    }
+
+    // MARK: Presentation
+
+    /// How this controller is shown when another presents it. The default is full screen; Apple's
+    /// is a sheet, which does not exist here.
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+
+    /// Whether a presentation that brings this controller on screen is under way.
+    open var isBeingPresented: Bool { ownPresentation?.phase == .presenting }
+
+    /// Whether a dismissal that takes this controller off screen is under way.
+    open var isBeingDismissed: Bool { ownPresentation?.phase == .dismissing }
+
+    /// The controller that this one, or an ancestor, presents.
+    /// - Complexity: O(depth of containment)
+    open var presentedViewController: UIViewController? {
+        presentation?.presented ?? parentStorage?.presentedViewController
+    }
+
+    /// The controller that presents this one, or an ancestor.
+    /// - Complexity: O(depth of containment)
+    open var presentingViewController: UIViewController? {
+        ownPresentation?.presenter ?? parentStorage?.presentingViewController
+    }
+
+    /// The transition that this controller, or an ancestor, is part of, to animate along with it;
+    /// nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        currentCoordinator
+    }
+
+    /// Shows a controller over this one's root ancestor, in the style that it asks for.
+    ///
+    /// Animated, it slides up from below the screen's lower edge over 0.335 s
+    /// (``Presentation/duration``) and takes no touches until it has arrived; otherwise it is in
+    /// place, laid out and has appeared when the call returns. Full screen, the presenter's view
+    /// then leaves the window.
+    ///
+    /// Refused, with a line in the log and without calling `completion`, as UIKit does: while
+    /// something is presented already, and where the presenter's view is in no window. Stops the
+    /// program where `viewControllerToPresent` is presented elsewhere or has a parent.
+    ///
+    /// - Parameter completion: called after `viewDidAppear`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all that is presented on top; where it
+    /// presents nothing, itself.
+    ///
+    /// Animated, the topmost slides down over 0.335 s and what lies between leaves at once. Refused
+    /// with a line in the log while a presentation or dismissal is under way; without effect where
+    /// there is nothing to dismiss.
+    ///
+    /// - Parameter completion: called after `viewDidDisappear`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissal(animated: flag, completion: completion)
+    }
+
+    // MARK: Size
+
+    /// The window is about to change its size, and with it this view. The default tells the
+    /// children, each with the size that `size(forChildContentContainer:withParentContainerSize:)`
+    /// gives it where that differs from what it has; call `super`.
+    ///
+    /// - Parameters:
+    ///   - size: the view's size afterwards, points.
+    ///   - coordinator: runs blocks along with the change, when the view has its new size, and
+    ///     after it.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childStorage {
+            let childSize = self.size(
+                forChildContentContainer: child, withParentContainerSize: size)
+            if child.viewIfLoaded?.bounds.size != childSize {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    /// The size that a child is going to have when this controller has `parentSize`, points. The
+    /// default is `parentSize`; a container whose children are smaller says so here.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    // MARK: Responding
+
+    /// The controller that presents this one; else the superview of the view.
+    open override var next: UIResponder? {
+        ownPresentation?.presenter ?? viewStorage?.superviewStorage
+    }
 }
 
-extension UIWindow {
-    func rootViewControllerDidChange(from former: UIViewController?) {}
-    func rootViewControllerDidBecomeVisible() {}
+/// A controller as its container sees it when sizes change.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    /// The container's size is about to change.
+    func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// The size that a contained one is going to have, points.
+    func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize
 }
+
+extension UIViewController: UIContentContainer {}

@@ -103,6 +103,7 @@ extension UIView {
                 view.followSuperview(from: oldSize, to: geometry.bounds.size)
             }
         }
+        isSafeAreaInDoubt = true
         setNeedsLayout()
     }
 }

@@ -109,6 +109,7 @@ extension UIView {
 
     private func notifyWillMove(toWindow window: UIWindow?) {
         willMove(toWindow: window)
+        controllerStorage?.viewWillMove(toWindow: window)
         for view in subviewStorage { view.notifyWillMove(toWindow: window) }
     }
 
@@ -121,7 +122,10 @@ extension UIView {
     private func assignWindow(_ window: UIWindow?) {
         if window == nil { endAnimations() }
         windowStorage = window
-        if window != nil, layoutState == .marked { enqueueLayout() }
+        if window != nil {
+            isSafeAreaInDoubt = true
+            if layoutState == .marked { enqueueLayout() }
+        }
         for view in subviewStorage { view.assignWindow(window) }
     }
 
@@ -130,7 +134,7 @@ extension UIView {
             Simulation.current.gestures.viewDidLeaveWindow(self)
         }
         didMoveToWindow()
-        owner?.rootViewDidMove(toWindow: window)
+        controllerStorage?.viewDidMove(toWindow: window)
         for view in subviewStorage where view.windowStorage === window {
             view.notifyDidMove(toWindow: window)
         }

@@ -44,16 +44,35 @@ extension UIView {
     private func performLayout() {
         layoutState = .clean
         Simulation.current.counters.layoutSubviewsCalls += 1
-        if let owner {
-            owner.rootViewWillLayoutSubviews()
+        if isSafeAreaInDoubt { compareSafeArea() }
+        if let controller = controllerStorage {
+            controller.viewWillLayoutSubviews()
             layoutSubviews()
-            owner.rootViewDidLayoutSubviews()
+            controller.viewDidLayoutSubviews()
         } else {
             layoutSubviews()
         }
     }
 
     // MARK: Safe area
+
+    /// Tells the view, and its controller, where its safe area has changed.
+    private func compareSafeArea() {
+        isSafeAreaInDoubt = false
+        let insets = safeAreaInsets
+        if insets == knownSafeAreaInsets { return }
+        knownSafeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        controllerStorage?.viewSafeAreaInsetsDidChange()
+    }
+
+    /// Has the safe area of this view and those in it compared before the next frame.
+    /// - Complexity: O(views below)
+    func deviceSafeAreaDidChange() {
+        isSafeAreaInDoubt = true
+        setNeedsLayout()
+        for view in subviewStorage { view.deviceSafeAreaDidChange() }
+    }
 
     /// The distances that bars and the device's own shape take from the edges of the view, points.
     /// - Complexity: O(depth)

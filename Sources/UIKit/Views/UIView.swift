@@ -15,11 +15,16 @@ open class UIView: UIResponder {
     var backgroundColorStorage: UIColor?
     /// The animations that run on this view, oldest first; empty nearly always.
     var runningAnimations: [ViewAnimation] = []
-    var layoutState = LayoutState.clean
+    /// A new view is laid out once it is in a window.
+    var layoutState = LayoutState.marked
     var layoutDepth = 0
     var recognizerStorage: [UIGestureRecognizer] = []
     /// The view controller whose root view this is.
-    weak var owner: (any ViewOwner)?
+    nonisolated(unsafe) unowned(unsafe) var controllerStorage: UIViewController?
+    /// The safe area that the view was last told of.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether the safe area is to be compared with the known one before the next layout.
+    var isSafeAreaInDoubt = false
     /// Auto Layout's constraints held by this view, and its part in solving them.
     var constraintStorage: ViewConstraints?
 
@@ -191,7 +196,8 @@ open class UIView: UIResponder {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// The view has changed its window.
     open func didMoveToWindow() {}
-    /// The distance of bars and screen edges has changed.
+    /// What bars and the device's shape take from the view's edges has changed. Called before the
+    /// layout that follows a change of the view's size or window or of the device's safe area.
     open func safeAreaInsetsDidChange() {}
 
     /// The recognisers that watch touches in this view, in the order in which they were added.
@@ -219,17 +225,6 @@ open class UIView: UIResponder {
 
     /// The next responder: the view controller whose view this is, else the superview.
     open override var next: UIResponder? {
-        owner ?? superviewStorage
+        controllerStorage ?? superviewStorage
     }
-}
-
-/// What a view controller is to its root view.
-@_spi(Simulation)
-public protocol ViewOwner: UIResponder {
-    /// The root view is about to lay out its subviews.
-    func rootViewWillLayoutSubviews()
-    /// The root view has laid out its subviews.
-    func rootViewDidLayoutSubviews()
-    /// The root view has changed its window.
-    func rootViewDidMove(toWindow window: UIWindow?)
 }
