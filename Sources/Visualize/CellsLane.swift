@@ -14,7 +14,7 @@ enum CellsLane {
         let packing = Rows.pack(bars)
         let rows = min(packing.count, mostRows)
         let rowHeight = min(height / Double(rows), 28).rounded(.down)
-        let laneHeight = min(height, max(rowHeight * Double(rows), 30))
+        let laneHeight = min(height, max(rowHeight * Double(rows), 40))
         let cells = packing.cellCount
         var lane = Lane(
             title: "Cells",
@@ -67,8 +67,11 @@ enum CellsLane {
         lane.drawing.add(.outline(whole, tint, width: 1))
         let text = Words.count(Int(bar.item))
         let width = context.measure.width(of: text, .smallBold)
-        guard rowHeight >= numberHeight - 3, width + 26 <= maxX - minX else { return }
-        let x = (minX + maxX - width) / 2 + 5
+        let room = widestRoom(minX + 16, maxX, context.axis.gaps)
+        guard rowHeight >= numberHeight - 3, width + 8 <= room.upperBound - room.lowerBound else {
+            return
+        }
+        let x = (room.lowerBound + room.upperBound - width) / 2
         let isBare = bar.contents.contains {
             $0.shownItem < 0 && context.axis.x(at: $0.end) > x
                 && context.axis.x(at: $0.start) < x + width
@@ -81,6 +84,21 @@ enum CellsLane {
             text, x: x, baseline: TextStyle.smallBold.baseline(centredOn: y + rowHeight / 2),
             .smallBold, isBare || tint.lightness > 0.5 ? .ink : .paper,
             measuredBy: context.measure)
+    }
+
+    /// The widest part of a bar that no folded gap tears.
+    private static func widestRoom(
+        _ minX: Double, _ maxX: Double, _ gaps: [TimeAxis.Gap]
+    ) -> ClosedRange<Double> {
+        var (best, start) = (minX...minX, minX)
+        for gap in gaps where gap.maxX > minX && gap.minX < maxX {
+            let middle = (gap.minX + gap.maxX) / 2
+            let end = max(middle - 12, start)
+            if end - start > best.upperBound - best.lowerBound { best = start...end }
+            start = max(middle + 12, start)
+        }
+        if maxX - start > best.upperBound - best.lowerBound { best = start...maxX }
+        return best
     }
 
     private static func mark(

@@ -33,7 +33,7 @@ enum KeyLine {
             y += lineHeight
         }
         if !folded.isEmpty {
-            let text = "Nothing in: " + folded.joined(separator: "  ·  ")
+            let text = "Left out: " + folded.joined(separator: "  ·  ")
             drawing.addText(
                 measure.fitted(text, .small, within: maxX - TimelineMetrics.plotMinX),
                 x: TimelineMetrics.plotMinX,
@@ -99,7 +99,7 @@ nonisolated enum Zigzag {
         var (y, side) = (top, -1.0)
         while y < bottom {
             points.append(CGPoint(x: x + 4 * side, y: y))
-            y += 6
+            y += 9
             side = -side
         }
         points.append(CGPoint(x: x, y: bottom))

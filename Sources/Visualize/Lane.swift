@@ -139,7 +139,7 @@ nonisolated struct ColumnReducer {
     mutating func breakLine() {
         flush()
         let nothing = CGPoint(x: Double.nan, y: Double.nan)
-        if !points.isEmpty { points.append(nothing) }
+        if let last = points.last, last.isDrawable { points.append(nothing) }
     }
 
     mutating func finished() -> [CGPoint] {

@@ -19,8 +19,9 @@ enum Moments {
     ///
     /// What is chosen first: what failed, the last rest, the first touch, a catch in flight, a
     /// re-centring, half-way between two pages; then whatever fills the widest gaps in between.
+    /// - Parameter count: how many to fill up to, `least...most`.
     static func choose(
-        from result: RunResult, reading: TraceReading, axis: TimeAxis
+        from result: RunResult, reading: TraceReading, axis: TimeAxis, count: Int = least
     ) -> [Moment] {
         let trace = result.trace
         guard !trace.frames.isEmpty else { return [] }
@@ -35,7 +36,7 @@ enum Moments {
         }
         for moment in violations(of: result, reading: reading) { take(moment, apart: 2) }
         for moment in landmarks(of: trace) { take(moment, apart: 8) }
-        fill(&chosen, trace: trace, x: x)
+        fill(&chosen, to: count, trace: trace, x: x)
         return chosen.sorted { $0.frame < $1.frame }
     }
 
@@ -44,14 +45,24 @@ enum Moments {
         var seen: [String] = []
         var moments: [Moment] = []
         for failure in result.failures where failure.frame >= 0 && moments.count < 3 {
-            guard !seen.contains(failure.id), let frame = reading.existing(failure.frame) else {
+            guard !seen.contains(failure.id), let frame = worstFrame(of: failure, reading) else {
                 continue
             }
             seen.append(failure.id)
             moments.append(
-                Moment(frame: frame, words: "\(failure.id)", isViolation: true))
+                Moment(frame: frame, words: "\(failure.id): \(failure.message)", isViolation: true))
         }
         return moments
+    }
+
+    /// The frame of a failure in which most is uncovered, or else its first.
+    private static func worstFrame(of failure: Failure, _ reading: TraceReading) -> Int? {
+        guard let first = reading.existing(failure.frame),
+            let last = reading.existing(max(failure.lastFrame, failure.frame))
+        else { return nil }
+        let frames = reading.trace.frames
+        // The first of equals: `max` alone would give the last.
+        return (first...last).reversed().max { frames[$0].uncovered < frames[$1].uncovered }
     }
 
     /// What a run is made of, most telling first.
@@ -91,7 +102,9 @@ enum Moments {
     }
 
     /// Adds moments in the middle of the widest gaps until there are enough.
-    private static func fill(_ chosen: inout [Moment], trace: Trace, x: (Int) -> Double) {
+    private static func fill(
+        _ chosen: inout [Moment], to least: Int, trace: Trace, x: (Int) -> Double
+    ) {
         let frames = trace.frames
         var barren: [ClosedRange<Int>] = []
         while chosen.count < least {
@@ -116,11 +129,13 @@ enum Moments {
 
     private static func words(for frame: TraceFrame) -> String {
         guard frame.hasBrowser else { return "no browser" }
-        if frame.phase == .idle { return "at rest, \(page(frame))" }
+        if frame.phase == .idle {
+            return (frame.touches.isEmpty ? "at rest, " : "finger down, ") + page(frame)
+        }
         return "\(frame.phase.word), \(page(frame))"
     }
 
     private static func page(_ frame: TraceFrame) -> String {
-        frame.pageIndex < 0 ? "no page" : "page \(Words.count(frame.pageIndex))"
+        frame.pageIndex < 0 ? "no page" : "page\u{A0}\(Words.count(frame.pageIndex))"
     }
 }

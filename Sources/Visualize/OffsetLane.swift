@@ -13,6 +13,10 @@ enum OffsetLane {
             return .folded("no browser on screen")
         }
         let pages = unwrappedPages(of: context.trace)
+        let values = frames.filter(\.hasBrowser).map(\.position) + pages.filter(\.isFinite)
+        if let first = values.first, values.allSatisfy({ $0 == first }) {
+            return .folded("the offset stays at page \(Words.short(first))")
+        }
         let range = range(of: frames, pages: pages)
         func y(_ page: Double) -> Double {
             let part = (page - range.lowerBound) / (range.upperBound - range.lowerBound)
@@ -89,17 +93,17 @@ enum OffsetLane {
                 index += 1
                 return pages[index]
             }, y: y)
-        lane.drawing.add(.line(steps, .ink, width: 1.5, dash: .solid))
+        lane.drawing.add(.line(steps, .ink, width: 2, dash: .solid))
         let targets = Series.points(
             context, isStep: true, value: { $0.hasBrowser ? $0.target : .nan }, y: y)
         let offsets = Series.points(
             context, isStep: false, value: { $0.hasBrowser ? $0.position : .nan }, y: y)
-        lane.drawing.add(.line(offsets, .content, width: 3, dash: .solid))
         lane.keys = [.offset, .pageIndex]
         if targets.contains(where: \.isDrawable) {
             lane.drawing.add(.line(targets, .well, width: 2, dash: .dashed))
             lane.keys.append(.target)
         }
+        lane.drawing.add(.line(offsets, .content, width: 3, dash: .solid))
     }
 
     private static func addRecentrings(
@@ -127,11 +131,7 @@ enum OffsetLane {
         guard let low = values.min(), let high = values.max(), let last = values.last else {
             return
         }
-        lane.values = [
-            Lane.Value(text: "max " + Words.short(high), y: y(high)),
-            Lane.Value(text: "end " + Words.short(last), y: y(last), isPresent: true),
-            Lane.Value(text: "min " + Words.short(low), y: y(low)),
-        ]
+        lane.values = ValueLanes.values(low: low, high: high, last: last, y: y)
     }
 }
 

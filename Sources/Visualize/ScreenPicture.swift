@@ -40,9 +40,11 @@ nonisolated enum ScreenPicture {
                 rect = rect.insetBy(dx: -wider / 2, dy: -taller / 2)
             }
             if card.shownItem < 0 {
-                TestCard.drawEmpty(card.item, over: rect, into: &drawing, measuredBy: fonts)
+                TestCard.drawEmpty(
+                    card.item, over: rect, visible: whole, into: &drawing, measuredBy: fonts)
             } else {
-                TestCard.draw(card.shownItem, over: rect, into: &drawing, measuredBy: fonts)
+                TestCard.draw(
+                    card.shownItem, over: rect, visible: whole, into: &drawing, measuredBy: fonts)
                 if card.shownItem != card.item {
                     drawing.add(.outline(rect, .violation, width: 3))
                 }

@@ -64,6 +64,12 @@ enum StoryStrip {
         }
     }
 
+    /// How many moments read well: more of narrow screens.
+    static func momentCount(_ trace: Trace) -> Int {
+        Slots(count: Moments.most - 1, screen: screenSize(trace)).isBeside
+            ? Moments.most - 1 : Moments.least
+    }
+
     private static func screenSize(_ trace: Trace) -> CGSize {
         let size = trace.header.screenSize
         let isUsable = size.width.isFinite && size.height.isFinite && size.width > 0

@@ -59,11 +59,13 @@ private struct TimelinePage {
         let lanesBottom = (tops.last ?? lanesTop) + (lanes.last?.height ?? 0)
 
         addBackground(lanes, tops, bottom: lanesBottom)
-        let moments = Moments.choose(from: result, reading: context.reading, axis: context.axis)
+        let moments = Moments.choose(
+            from: result, reading: context.reading, axis: context.axis,
+            count: StoryStrip.momentCount(context.trace))
         let story = StoryStrip.make(moments, context, lanesBottom: lanesBottom - storyTop)
         drawing.add(
             FlagsRow.columns(
-                flags, top: storyTop + StoryStrip.height + StoryStrip.leadHeight,
+                flags, top: flagsTop + FlagsRow.height, lanesTop: lanesTop,
                 bottom: lanesBottom), movedDownBy: 0)
         drawing.add(story.hairlines, movedDownBy: storyTop)
         for (lane, top) in zip(lanes, tops) { drawing.add(lane.drawing, movedDownBy: top) }
@@ -204,17 +206,21 @@ private struct TimelinePage {
         let ticks = context.axis.ticks(spacing: 72)
         let baseline = y + 22
         var intervals = ticks.map {
-            (middle: $0.x, length: measure.width(of: $0.label, .small), rank: 1)
+            (middle: $0.x, length: measure.width(of: $0.label, .small), rank: 0)
         }
         let gapTexts = context.axis.gaps.map {
-            "+" + Words.short(Double($0.end - $0.start) / 1e9) + " s"
+            "+" + Words.number(Double($0.end - $0.start) / 1e9, decimals: 1) + " s"
         }
         for (gap, text) in zip(context.axis.gaps, gapTexts) {
             intervals.append(
-                ((gap.minX + gap.maxX) / 2, measure.width(of: text, .small), 0))
+                ((gap.minX + gap.maxX) / 2, measure.width(of: text, .small), 1))
         }
         let texts = ticks.map(\.label) + gapTexts
-        let kept = Placement.keep(intervals, gap: 8)
+        var kept = Placement.keep(intervals, gap: 8)
+        // How long the gaps were is told of all or of none.
+        if kept[ticks.count...].contains(false) {
+            for index in ticks.count..<kept.count { kept[index] = false }
+        }
         for index in texts.indices where kept[index] {
             let isGap = index >= ticks.count
             drawing.addText(

@@ -49,13 +49,17 @@ enum ValueLanes {
         return .shown(lane)
     }
 
-    private static func values(
+    /// Largest, last and smallest value, for the right-hand side; the bare numbers where words
+    /// would make them too long.
+    static func values(
         low: Double, high: Double, last: Double, y: (Double) -> Double
     ) -> [Lane.Value] {
-        [
-            Lane.Value(text: "max " + Words.short(high), y: y(high)),
-            Lane.Value(text: "end " + Words.short(last), y: y(last), isPresent: true),
-            Lane.Value(text: "min " + Words.short(low), y: y(low)),
+        let longest = max(Words.short(high).count, Words.short(last).count, Words.short(low).count)
+        func word(_ word: String) -> String { longest > 7 ? "" : word + " " }
+        return [
+            Lane.Value(text: word("max") + Words.short(high), y: y(high)),
+            Lane.Value(text: word("end") + Words.short(last), y: y(last), isPresent: true),
+            Lane.Value(text: word("min") + Words.short(low), y: y(low)),
         ]
     }
 }

@@ -32,7 +32,7 @@ enum WorkLane {
         return outcomes
     }
 
-    private static let height = 34.0
+    private static let height = 40.0
 
     /// One bar a pixel column: the most of its frames.
     private static func bars(
@@ -43,9 +43,9 @@ enum WorkLane {
         var columns: [(x: Int, width: Int, count: Int)] = []
         for (index, count) in counts.enumerated() where count > 0 {
             let frame = context.trace.frames[index]
-            let x = Int(context.axis.x(at: frame.timeNanoseconds))
+            let x = Int(context.axis.x(at: frame.timeNanoseconds).rounded())
             let end = frame.timeNanoseconds + context.reading.frameDuration
-            let width = max(Int(context.axis.x(at: end)) - x, 1)
+            let width = max(Int(context.axis.x(at: end).rounded()) - x, 1)
             if let last = columns.last, last.x == x {
                 columns[columns.count - 1].count = max(last.count, count)
             } else {

@@ -193,6 +193,14 @@ enum SampleRuns {
         return run.result
     }
 
+    nonisolated static let names = [
+        "fast-swipe", "failing", "vertical", "short", "long", "gaps", "empty", "zoom", "hostile",
+    ]
+
+    static func result(named name: String) -> RunResult {
+        all().first { $0.name == name }?.result ?? empty()
+    }
+
     static func all() -> [(name: String, result: RunResult)] {
         [
             ("fast-swipe", fastSwipe()), ("failing", failing()), ("vertical", vertical()),
