@@ -7,12 +7,22 @@ public final class UIImage: NSObject {
     public nonisolated enum Content: Equatable, Sendable {
         /// A numbered test card.
         case testCard(item: Int)
-        /// A real image file.
-        case file(path: String)
+        /// A real image file, shown for an item.
+        case file(path: String, item: Int)
         /// A symbol of the system, by name.
         case symbol(name: String)
         /// Something shown until the image itself arrives, for an item.
         case placeholder(item: Int)
+
+        /// The item that the image is of, and whether it is the full image; nil for others.
+        public var item: (identity: Int, isFull: Bool)? {
+            switch self {
+            case .testCard(let item): (item, true)
+            case .file(_, let item): (item, true)
+            case .placeholder(let item): (item, false)
+            case .symbol: nil
+            }
+        }
     }
 
     /// The size in points, orientation applied.

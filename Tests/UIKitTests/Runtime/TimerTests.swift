@@ -1,0 +1,131 @@
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+@Suite struct TimerTests {
+    private func simulate(_ body: (Simulation) -> Void) {
+        let simulation = Simulation(device: SimulatedDevice())
+        Simulation.run(simulation) { body(simulation) }
+    }
+
+    @Test func firesAtTheFirstTickAtOrAfterItsTime() {
+        simulate { simulation in
+            var fired: [Int] = []
+            _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in
+                fired.append(simulation.tick)
+            }
+            for _ in 0..<12 { simulation.step() }
+            // 50, 100, 150, 200 ms at 60 Hz are the ticks 3, 6, 9, 12.
+            #expect(fired == [3, 6, 9, 12])
+        }
+    }
+
+    @Test func missedFiringsAreNotMadeUpFor() {
+        simulate { simulation in
+            var count = 0
+            _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in count += 1 }
+            simulation.step()
+            #expect(count == 1)
+        }
+    }
+
+    @Test func defaultModeTimersWaitWhileAScrollViewTracks() {
+        // [tracking]
+        simulate { simulation in
+            var log: [String] = []
+            _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+                log.append("default")
+            }
+            let common = Timer(timeInterval: 0.01, repeats: false) { _ in log.append("common") }
+            RunLoop.main.add(common, forMode: .common)
+            simulation.beginTracking()
+            simulation.step()
+            #expect(log == ["common"])
+            #expect(RunLoop.main.currentMode == .tracking)
+            simulation.endTracking()
+            simulation.step()
+            #expect(log == ["common", "default"])
+        }
+    }
+
+    @Test func aTimerEndsWhenInvalidatedFromItsOwnBlock() {
+        simulate { simulation in
+            var count = 0
+            let timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
+                count += 1
+                timer.invalidate()
+            }
+            for _ in 0..<10 { simulation.step() }
+            #expect(count == 1)
+            #expect(!timer.isValid)
+            #expect(simulation.scheduledTaskCount == 0)
+        }
+    }
+
+    @Test func anInvalidatedTimerLetsGoOfItsTarget() {
+        final class Target {
+            func tick(_ timer: Timer) {}
+        }
+        simulate { simulation in
+            weak var target: Target?
+            do {
+                let object = Target()
+                target = object
+                let timer = Timer.scheduledTimer(
+                    timeInterval: 1, target: object, action: Target.tick, userInfo: nil,
+                    repeats: true)
+                timer.invalidate()
+            }
+            #expect(target == nil)
+        }
+    }
+
+    @Test func mainQueueBlocksRunInTheFrameInWhichTheyAreQueued() {
+        // [main-queue]
+        simulate { simulation in
+            var log: [String] = []
+            simulation.schedule(at: simulation.now) {
+                DispatchQueue.main.async {
+                    log.append("first, tick \(simulation.tick)")
+                    DispatchQueue.main.async { log.append("second, tick \(simulation.tick)") }
+                }
+            }
+            simulation.step()
+            simulation.step()
+            #expect(log == ["first, tick 1", "second, tick 2"])
+        }
+    }
+
+    @Test func asyncAfterRunsAtItsTime() {
+        simulate { simulation in
+            var ticks: [Int] = []
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { ticks.append(simulation.tick) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) {
+                ticks.append(simulation.tick)
+            }
+            for _ in 0..<10 { simulation.step() }
+            #expect(ticks == [3, 6])
+        }
+    }
+
+    @Test func aDisplayLinkFiresOnceAFrameUntilInvalidated() {
+        final class Target {
+            var stamps: [Double] = []
+            func step(_ link: CADisplayLink) { stamps.append(link.timestamp) }
+        }
+        simulate { simulation in
+            let target = Target()
+            let link = CADisplayLink(target: target, action: Target.step)
+            link.add(to: .main, forMode: .common)
+            simulation.step()
+            simulation.step()
+            link.isPaused = true
+            simulation.step()
+            link.isPaused = false
+            simulation.step()
+            link.invalidate()
+            simulation.step()
+            #expect(target.stamps.map { ($0 * 60).rounded() } == [1, 2, 4])
+        }
+    }
+}
