@@ -5,6 +5,9 @@ nonisolated struct AxisLimits: Equatable, Sendable {
     /// The offset at the last edge, never below `lower`.
     let upper: Double
 
+    /// The limits of no content in no view.
+    static let none = AxisLimits(lower: 0, upper: 0)
+
     /// Limits from `lower` up to `upper`, or `lower` alone if that is greater.
     init(lower: Double, upper: Double) {
         self.lower = lower

@@ -37,6 +37,8 @@ nonisolated struct AxisMotion: Equatable, Sendable {
         var pages: Bool
         /// The deceleration rate per millisecond.
         var rate: Double
+        /// ω of a snap that is released without velocity, per second.
+        var snapFrequency: Double
     }
 
     /// An axis that stays at `offset`.
@@ -64,7 +66,7 @@ nonisolated struct AxisMotion: Equatable, Sendable {
         if excess != 0 || (outward != 0 && target == offset && rules.bounces) {
             enterFree(from: offset, velocity: velocity)
         } else {
-            enter(.snapping(PagingSnap(start: offset, target: target, velocity: velocity)))
+            enterSnap(from: offset, to: target, velocity: velocity)
         }
     }
 
@@ -135,9 +137,10 @@ nonisolated struct AxisMotion: Equatable, Sendable {
 // MARK: - Changes in flight
 
 nonisolated extension AxisMotion {
-    /// Carries on from `offset`, which differs from the present one by `shift`, between `limits`:
-    /// the path and a chosen target move along, edges do not.
-    mutating func carryOn(from offset: Double, shift: Double, limits: AxisLimits, at time: Double) {
+    /// Carries on along its path moved by `shift`, between `limits`, from `time` on. A chosen target
+    /// moves along, edges do not.
+    mutating func carryOn(shiftedBy shift: Double, limits: AxisLimits, at time: Double) {
+        let offset = position(at: time) + shift
         let elapsed = time - stageStart
         self.limits = limits
         stageStart = time
@@ -145,22 +148,19 @@ nonisolated extension AxisMotion {
         case .resting:
             enter(.resting(offset))
         case .coasting(let deceleration):
-            let rate = deceleration.rate
             let velocity =
                 elapsed < deceleration.stopTime ? deceleration.velocity(at: elapsed) : 0
-            enterFree(from: offset, velocity: velocity, rate: rate)
+            enterFree(from: offset, velocity: velocity, rate: deceleration.rate)
         case .bouncing(let bounce, let edge, let outward):
             let velocity = outward * bounce.velocity(at: elapsed)
             if rules.pages && limits.excess(of: offset) == 0 {
-                let target = limits.clamp(edge + shift)
-                enter(.snapping(PagingSnap(start: offset, target: target, velocity: velocity)))
+                enterSnap(from: offset, to: limits.clamp(edge + shift), velocity: velocity)
             } else {
                 enterFree(from: offset, velocity: velocity)
             }
         case .snapping(let snap):
             let target = limits.clamp(snap.target + shift)
-            let velocity = snap.velocity(at: elapsed)
-            enter(.snapping(PagingSnap(start: offset, target: target, velocity: velocity)))
+            enterSnap(from: offset, to: target, velocity: snap.velocity(at: elapsed))
         }
     }
 }
@@ -185,6 +185,13 @@ nonisolated extension AxisMotion {
                 split = crossing
             }
         }
+    }
+
+    private mutating func enterSnap(from offset: Double, to target: Double, velocity: Double) {
+        let snap = PagingSnap(
+            start: offset, target: target, velocity: velocity,
+            restingFrequency: rules.snapFrequency)
+        enter(.snapping(snap))
     }
 
     /// Begins a bounce beyond an edge, and a deceleration within.

@@ -10,7 +10,7 @@ nonisolated struct PageTarget: Equatable, Sendable {
     let limits: AxisLimits
 
     /// The release speed, in points per second, above which the velocity chooses the page.
-    static let flickSpeed = 250.0
+    let flickSpeed: Double
 
     /// How near to a boundary, in points, an offset counts as on it.
     private static let onBoundary = 1e-6
@@ -31,10 +31,10 @@ nonisolated struct PageTarget: Equatable, Sendable {
 
     private func page(releasedAt offset: Double, velocity: Double) -> Double {
         let slack = PageTarget.onBoundary
-        if velocity > PageTarget.flickSpeed {
+        if velocity > flickSpeed {
             return ((offset + slack) / pageLength).rounded(.down) + 1
         }
-        if velocity < -PageTarget.flickSpeed {
+        if velocity < -flickSpeed {
             return ((offset - slack) / pageLength).rounded(.up) - 1
         }
         return PageTarget.nearestPage(offset / pageLength)

@@ -13,23 +13,24 @@ nonisolated struct PagingSnap: Equatable, Sendable {
     /// ω, radians per second.
     let angularFrequency: Double
 
-    /// ω of a release without velocity, per second.
-    static let restingFrequency = 16.7
     /// The distance from the target, in points, below which the page is put on it; by analogy with
     /// ``BounceBack/restExposure``.
     static let restDistance = 0.5
 
     /// Snaps from `start` to `target`, released at `velocity` (pt/s).
-    init(start: Double, target: Double, velocity: Double) {
+    ///
+    /// - Parameter restingFrequency: ω of a release without velocity, per second; a fast release
+    ///   raises it as far as it must so as not to overshoot.
+    init(start: Double, target: Double, velocity: Double, restingFrequency: Double) {
         let way = target - start
         self.start = start
         self.target = target
         if way * velocity > 0 {
             self.velocity = velocity
-            angularFrequency = max(PagingSnap.restingFrequency, velocity / way)
+            angularFrequency = max(restingFrequency, velocity / way)
         } else {
             self.velocity = 0
-            angularFrequency = PagingSnap.restingFrequency
+            angularFrequency = restingFrequency
         }
     }
 
@@ -51,11 +52,5 @@ nonisolated struct PagingSnap: Equatable, Sendable {
     /// Whether it counts as on its target after `seconds`.
     func isAtRest(at seconds: Double) -> Bool {
         abs(target - position(at: seconds)) < PagingSnap.restDistance
-    }
-
-    /// The same path, moved by `distance` points.
-    func shifted(by distance: Double, endingWithin limits: AxisLimits) -> PagingSnap {
-        let end = limits.clamp(target + distance)
-        return PagingSnap(start: start + distance, target: end, velocity: velocity)
     }
 }

@@ -5,9 +5,12 @@ import Testing
 
 @Suite struct AxisMotionTests {
     private let limits = AxisLimits(lower: 0, upper: 1_000)
-    private let free = AxisMotion.Rules(bounces: true, pages: false, rate: 0.998)
-    private let paging = AxisMotion.Rules(bounces: true, pages: true, rate: 0.998)
-    private let stiff = AxisMotion.Rules(bounces: false, pages: false, rate: 0.998)
+    private let free = AxisMotion.Rules(
+        bounces: true, pages: false, rate: 0.998, snapFrequency: 16.7)
+    private let paging = AxisMotion.Rules(
+        bounces: true, pages: true, rate: 0.998, snapFrequency: 16.7)
+    private let stiff = AxisMotion.Rules(
+        bounces: false, pages: false, rate: 0.998, snapFrequency: 16.7)
 
     @Test func coastsToItsRest() {
         var motion = AxisMotion(releasedAt: 100, velocity: 500, limits: limits, rules: free)
@@ -97,24 +100,20 @@ import Testing
         var motion = AxisMotion(
             settlingFrom: 500, on: 800, velocity: 900, limits: limits, rules: paging)
         var shifted = motion
-        let here = shifted.position(at: 0.1)
-        shifted.carryOn(from: here - 400, shift: -400, limits: limits, at: 0.1)
+        shifted.carryOn(shiftedBy: -400, limits: limits, at: 0.1)
         #expect(shifted.announcedTarget == 400)
         #expect(abs(shifted.position(at: 0.2) - (motion.position(at: 0.2) - 400)) < 1e-6)
 
         var coasting = AxisMotion(releasedAt: 500, velocity: 800, limits: limits, rules: free)
         var moved = coasting
-        let there = moved.position(at: 0.1)
-        moved.carryOn(from: there + 200, shift: 200, limits: limits, at: 0.1)
+        moved.carryOn(shiftedBy: 200, limits: limits, at: 0.1)
         #expect(abs(moved.position(at: 0.2) - coasting.position(at: 0.2) - 200) < 1e-9)
         #expect(moved.position(at: 3) <= 1_000.5)
     }
 
     @Test func aNewEdgeIsMetInFlight() {
         var motion = AxisMotion(releasedAt: 100, velocity: 2_000, limits: limits, rules: stiff)
-        let here = motion.position(at: 0.1)
-        motion.carryOn(
-            from: here, shift: 0, limits: AxisLimits(lower: 0, upper: 300), at: 0.1)
+        motion.carryOn(shiftedBy: 0, limits: AxisLimits(lower: 0, upper: 300), at: 0.1)
         #expect(motion.position(at: 2) == 300)
     }
 

@@ -8,7 +8,8 @@ import Testing
         _ offset: Double, _ velocity: Double, from start: Double, upper: Double = 3_600
     ) -> Double {
         PageTarget(
-            pageLength: 400, dragStart: start, limits: AxisLimits(lower: 0, upper: upper)
+            pageLength: 400, dragStart: start, limits: AxisLimits(lower: 0, upper: upper),
+            flickSpeed: 250
         ).offset(releasedAt: offset, velocity: velocity)
     }
 

@@ -1,0 +1,76 @@
+extension UIScrollView {
+    /// The finger has left: asks the delegate where to go, and goes there.
+    func release(_ drag: ScrollDrag, velocity: CGPoint) {
+        let plan = releasePlan(drag, velocity: velocity)
+        let announced = roundedToPixels(plan.announcedTarget)
+        var target = announced
+        let generation = phase.generation
+        if let delegate {
+            Simulation.current.counters.delegateCalls += 1
+            // In points per millisecond, as UIKit has it.
+            delegate.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000),
+                targetContentOffset: &target)
+        }
+        guard generation == phase.generation, let drag = phase.drag else { return }
+        // The delegate may have moved the content.
+        let glide = releasePlan(drag, velocity: velocity).glide(
+            announced: announced, target: target, at: Simulation.current.now)
+        let decelerates = !glide.isAtRest(at: glide.start)
+        begin(decelerates ? glide : nil)
+        let released = phase.generation
+        if !decelerates { show(glide.destination) }
+        guard released == phase.generation else { return }
+        notify { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+        guard decelerates, released == phase.generation else { return }
+        notify { $0.scrollViewWillBeginDecelerating(self) }
+    }
+
+    /// Content that was stopped and let go without a drag finds its place.
+    func settle() {
+        let drag = ScrollDrag(
+            source: .finger, axes: scrollableAxes, interrupted: .nothing, offset: exactOffset,
+            freeOffset: freeOffset, translation: .zero)
+        let plan = releasePlan(drag, velocity: .zero)
+        let announced = roundedToPixels(plan.announcedTarget)
+        let glide = plan.glide(
+            announced: announced, target: announced, at: Simulation.current.now)
+        if glide.isAtRest(at: glide.start) { return show(glide.destination) }
+        begin(glide)
+        notify { $0.scrollViewWillBeginDecelerating(self) }
+    }
+
+    private func begin(_ glide: ScrollGlide?) {
+        phase.release(into: glide)
+        phaseDidChange()
+    }
+
+    private func releasePlan(_ drag: ScrollDrag, velocity: CGPoint) -> ScrollRelease {
+        let model = Simulation.current.model
+        let squaredSpeed = velocity.x * velocity.x + velocity.y * velocity.y
+        let limit = model.minimumFlingVelocity
+        let speed: AxisRelease.Speed = squaredSpeed > limit * limit ? .fling : .slow
+        if isPagingEnabled { Simulation.current.model.note([.pageTarget, .snap]) }
+        return ScrollRelease(
+            x: axisRelease(.horizontal, drag, velocity: velocity.x, speed: speed),
+            y: axisRelease(.vertical, drag, velocity: velocity.y, speed: speed))
+    }
+
+    private func axisRelease(
+        _ axis: ScrollAxis, _ drag: ScrollDrag, velocity: CGFloat, speed: AxisRelease.Speed
+    ) -> AxisRelease {
+        let simulation = Simulation.current
+        let limits = limits(axis)
+        let takesPart = drag.axes.contains(axis)
+        return AxisRelease(
+            offset: exactOffset[axis], velocity: velocity, speed: speed,
+            role: takesPart ? .moves : .rests, limits: limits,
+            rules: AxisMotion.Rules(
+                bounces: bounces && canScroll(axis), pages: isPagingEnabled,
+                rate: decelerationRate.rawValue,
+                snapFrequency: simulation.model.snapAngularFrequency),
+            pages: PageTarget(
+                pageLength: geometry.bounds.size[axis], dragStart: drag.startOffset[axis],
+                limits: limits, flickSpeed: simulation.model.minimumFlingVelocity))
+    }
+}

@@ -1,0 +1,82 @@
+/// What moves a scroll view, as traces and pictures tell it.
+@_spi(Simulation)
+public nonisolated enum ScrollMotion: String, CaseIterable, Sendable {
+    /// Nothing.
+    case idle
+    /// A finger is down; no drag has begun.
+    case tracking
+    /// A finger drags.
+    case dragging
+    /// Free momentum after a lift.
+    case decelerating
+    /// Coming back from beyond an edge.
+    case bouncing
+    /// Settling on a page or on a place that the delegate chose.
+    case snapping
+    /// A scroll that code asked for.
+    case animating
+}
+
+@_spi(Simulation)
+extension UIScrollView {
+    /// What moves the content at present.
+    public var motion: ScrollMotion {
+        switch phase.state {
+        case .idle: phase.finger == .down ? .tracking : .idle
+        case .tracking: .tracking
+        case .dragging: .dragging
+        case .decelerating(let glide): glide.motion
+        case .animating: .animating
+        }
+    }
+
+    /// Where the motion was announced to end, in points of content offset; nil while nothing moves
+    /// by itself.
+    public var announcedTarget: CGPoint? {
+        switch phase.state {
+        case .decelerating(let glide): glide.target
+        case .animating(let animation): animation.target
+        case .idle, .tracking, .dragging: nil
+        }
+    }
+
+    /// Whether the present drag caught the content in flight.
+    public var hasCaughtMotion: Bool {
+        guard let drag = phase.drag else { return false }
+        return drag.interrupted != .nothing
+    }
+
+    /// Whether an ancestor follows the present drag, since the content has met its edge.
+    public var hasHandedOver: Bool { handover?.isAncestorDisplaced ?? false }
+
+    /// How far the content lies beyond its edges, points: negative before the first, positive past
+    /// the last, zero within.
+    public var exposure: CGPoint {
+        CGPoint(
+            x: limits(.horizontal).excess(of: contentOffset.x),
+            y: limits(.vertical).excess(of: contentOffset.y))
+    }
+
+    /// The offset on screen: with a `UIView` animation of the bounds it follows the model value.
+    public var presentedOffset: CGPoint { presentedBounds.origin }
+}
+
+nonisolated extension ScrollGlide {
+    /// The kind of motion: beyond an edge that tells more than what the other axis does.
+    fileprivate var motion: ScrollMotion {
+        if x.isBouncing || y.isBouncing { return .bouncing }
+        return x.isSnapping || y.isSnapping ? .snapping : .decelerating
+    }
+}
+
+nonisolated extension AxisMotion {
+    fileprivate var isBouncing: Bool {
+        if case .bouncing = stage { return true }
+        return false
+    }
+
+    fileprivate var isSnapping: Bool {
+        if case .snapping = stage { return true }
+        return false
+    }
+}

@@ -1,0 +1,199 @@
+/// A view whose content is larger than itself: dragging, momentum, rubber band, bounce and paging.
+///
+/// The offset is the origin of the bounds, in points of the content; what is shown lies on device
+/// pixels, while the exact position is kept inside. Motion is a closed form of the time since its
+/// start, so that a display of 60 and one of 120 Hz see the same path.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    // MARK: State
+
+    /// What moves the content.
+    var phase = ScrollPhase()
+    /// The offset before it was rounded to device pixels, points.
+    var exactOffset = CGPoint.zero
+    /// Who writes the offset next.
+    var offsetWriter = OffsetWriter.code
+    /// The ancestor that follows the finger because this view's content has met its edge.
+    var handover: ScrollHandover?
+    /// Whether this view holds the run loop in tracking mode.
+    var runLoopHold = RunLoopHold.released
+    var adjustedInsetStorage = UIEdgeInsets.zero
+    /// The edges that were last taken note of.
+    var knownEdges = (horizontal: AxisLimits.none, vertical: AxisLimits.none)
+
+    /// Where a new offset comes from.
+    enum OffsetWriter {
+        /// The app: what is under way is shifted along.
+        case code
+        /// The finger or the view's own motion.
+        case motion
+    }
+
+    /// Whether the run loop is held in tracking mode.
+    enum RunLoopHold {
+        case held
+        case released
+    }
+
+    // MARK: Making
+
+    /// Makes a scroll view with a frame in its superview's coordinates, points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Makes a scroll view of size zero. There are no nibs here; subclasses must declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    /// Told about scrolling; held weakly.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The point of the content that is at the view's origin, points; animatable.
+    ///
+    /// Rounded to device pixels, not limited to the content. Set while the view moves, the motion
+    /// carries on from there; set during a drag, later movement of the finger counts from there.
+    open var contentOffset: CGPoint {
+        get { geometry.bounds.origin }
+        set {
+            precondition(
+                !newValue.x.isNaN && !newValue.y.isNaN, "A content offset must be a number.")
+            bounds = CGRect(origin: roundedToPixels(newValue), size: geometry.bounds.size)
+        }
+    }
+
+    /// The size of the content, points. A view at rest moves to within the new edges; one in motion
+    /// meets them.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { edgesMayHaveChanged() } }
+    }
+
+    /// Distances that are added around the content, points.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { edgesMayHaveChanged() } }
+    }
+
+    /// When the safe area is added to the insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { edgesMayHaveChanged() } }
+    }
+
+    /// The insets in force: ``contentInset`` and what the safe area adds, points.
+    public final var adjustedContentInset: UIEdgeInsets { adjustedInsetStorage }
+
+    /// ``adjustedContentInset`` has changed. The default does nothing.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Behaviour
+
+    /// Whether content comes to rest on multiples of the view's own size, one page a swipe.
+    open var isPagingEnabled = false
+    /// Whether a finger can scroll; motion that is under way goes on.
+    open var isScrollEnabled = true
+    /// Whether content may be pulled past its edges and springs back.
+    open var bounces = true
+    /// Whether content that fits can be pulled up and down all the same.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { edgesMayHaveChanged() } }
+    }
+    /// Whether content that fits can be pulled sideways all the same.
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { edgesMayHaveChanged() } }
+    }
+    /// Whether a drag that clearly starts along one axis stays on it.
+    open var isDirectionalLockEnabled = false
+    /// How fast content slows down after a lift.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether the vertical indicator may show. No indicators are drawn here; the value is kept for
+    /// the code that reads it.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal indicator may show. No indicators are drawn here; the value is kept
+    /// for the code that reads it.
+    open var showsHorizontalScrollIndicator = true
+
+    // MARK: What is going on
+
+    /// Whether a finger touches the content, dragging or not.
+    public final var isTracking: Bool { phase.finger == .down || phase.drag != nil }
+
+    /// Whether a finger drags the content.
+    public final var isDragging: Bool { phase.drag != nil }
+
+    /// Whether the content moves on after a drag.
+    public final var isDecelerating: Bool {
+        if case .decelerating = phase.state { return true }
+        return false
+    }
+
+    // MARK: Scrolling by code
+
+    /// Moves the content so that `contentOffset` is at the view's origin.
+    ///
+    /// Not limited to the content. Animated it takes 0.3 s whatever the distance and ends with
+    /// `scrollViewDidEndScrollingAnimation`; to the present offset it does nothing. Without
+    /// animation it stops a motion at the new place. During a drag both take effect at once, and
+    /// the drag goes on from there.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated {
+            animate(to: contentOffset)
+        } else {
+            place(at: contentOffset)
+        }
+    }
+
+    /// Moves the content as little as shows `rect`, given in the view's coordinates; what does not
+    /// fit is shown from its start. Nothing happens where it is visible already.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let target = offset(showing: rect)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    // MARK: Geometry
+
+    /// The visible part of the content: its origin is ``contentOffset``.
+    open override var bounds: CGRect {
+        get { geometry.bounds }
+        set {
+            let writer = offsetWriter
+            offsetWriter = .code
+            let old = geometry.bounds
+            if newValue == old { return }
+            if newValue.origin != old.origin, writer == .code {
+                codeWillMoveContent(from: old.origin, to: newValue.origin)
+            }
+            super.bounds = newValue
+            if newValue.origin != old.origin { contentDidScroll() }
+            if newValue.size != old.size { edgesMayHaveChanged() }
+        }
+    }
+
+    open override var center: CGPoint {
+        didSet { if center != oldValue { edgesMayHaveChanged() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // The safe area follows the view's place in the window; a motion does not change it.
+        if phase.isIdle { edgesMayHaveChanged() }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        edgesMayHaveChanged()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        edgesMayHaveChanged()
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { leaveWindow() }
+    }
+}
