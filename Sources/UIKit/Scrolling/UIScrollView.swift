@@ -21,6 +21,11 @@ open class UIScrollView: UIView {
     /// The edges that were last taken note of.
     var knownEdges = (horizontal: AxisLimits.none, vertical: AxisLimits.none)
 
+    /// The finger's movement when the pan asked whether it may begin, points.
+    var startMovement = CGPoint.zero
+    private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
+    private(set) lazy var touchDelay = TouchDelayGestureRecognizer()
+
     /// Where a new offset comes from.
     enum OffsetWriter {
         /// The app: what is under way is shifted along.
@@ -41,12 +46,14 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        attachRecognizers()
     }
 
     /// Makes a scroll view of size zero. There are no nibs here; subclasses must declare it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        attachRecognizers()
     }
 
     // MARK: Content
@@ -93,8 +100,11 @@ open class UIScrollView: UIView {
 
     /// Whether content comes to rest on multiples of the view's own size, one page a swipe.
     open var isPagingEnabled = false
-    /// Whether a finger can scroll; motion that is under way goes on.
-    open var isScrollEnabled = true
+    /// Whether a finger can scroll. Set to false during a drag, it ends the drag; motion that is
+    /// under way goes on.
+    open var isScrollEnabled = true {
+        didSet { scrollPan.isEnabled = isScrollEnabled }
+    }
     /// Whether content may be pulled past its edges and springs back.
     open var bounces = true
     /// Whether content that fits can be pulled up and down all the same.
@@ -115,6 +125,43 @@ open class UIScrollView: UIView {
     /// Whether the horizontal indicator may show. No indicators are drawn here; the value is kept
     /// for the code that reads it.
     open var showsHorizontalScrollIndicator = true
+
+    // MARK: Touches
+
+    /// The recogniser that drags the content. Its view is this one.
+    public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+    /// Whether content hears of a touch only after 0.15 s, or when it is clear before that the touch
+    /// is no drag. The default is true.
+    open var delaysContentTouches = true {
+        didSet { touchDelay.isEnabled = delaysContentTouches }
+    }
+
+    /// Whether a drag may take a touch that content already knows of. The default is true.
+    open var canCancelContentTouches = true
+
+    /// Whether a drag takes a touch from `view`, which already knows of it. The default says yes,
+    /// save for controls. Not asked where ``canCancelContentTouches`` is false.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is any KeepsTouchesFromScrolling)
+    }
+
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === scrollPan ? panMayBegin() : true
+    }
+
+    // A scroll view keeps the touches that nothing in it takes: they do not go on along the chain
+    // (WWDC 2012, session 223).
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     // MARK: What is going on
 

@@ -1,0 +1,53 @@
+/// The pan of a scroll view: it tells the view when a finger comes and goes, and begins without any
+/// movement where the finger catches content in motion.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    /// The view that is scrolled, which owns this recogniser.
+    private unowned let scrollView: UIScrollView
+    private var catches = false
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init()
+    }
+
+    override var beginsOnTouchDown: Bool { catches }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        catches = scrollView.fingerDown() == .beginDrag
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        liftIfLast()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        liftIfLast()
+    }
+
+    override func reset() {
+        super.reset()
+        catches = false
+        scrollView.fingerUp()
+    }
+
+    /// Content that already knows of the touch is asked whether it gives it up.
+    override func mayBegin() -> Bool {
+        for touch in attemptTouches where touch.hasReachedView {
+            guard let view = touch.view, view !== scrollView else { continue }
+            if !scrollView.canCancelContentTouches { return false }
+            if !scrollView.touchesShouldCancel(in: view) { return false }
+        }
+        return true
+    }
+
+    private func liftIfLast() {
+        for touch in followedTouches where !touch.isLifted { return }
+        scrollView.fingerUp()
+    }
+}
+
+/// A view that keeps its touches when the scroll view around it is dragged, as controls do.
+protocol KeepsTouchesFromScrolling: UIView {}
