@@ -29,6 +29,11 @@ public final class UIApplication: UIResponder {
     /// Whether the app is in front.
     public private(set) var applicationState = State.active
 
+    /// The direction in which the app's language runs.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        simulation.device.layoutDirection
+    }
+
     /// The windows that are shown, back to front.
     public var windows: [UIWindow] {
         windowStorage.compactMap(\.window).filter { !$0.isHidden }

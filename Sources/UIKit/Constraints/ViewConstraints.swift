@@ -7,6 +7,11 @@ extension UIView {
     /// Places the subviews that have constraints.
     func layoutConstrainedSubviews() {}
 
+    /// Lays out anew what runs from leading to trailing.
+    func layoutDirectionDidChange() {
+        setNeedsLayout()
+    }
+
     /// Says that `intrinsicContentSize` has changed.
     public func invalidateIntrinsicContentSize() {}
 }

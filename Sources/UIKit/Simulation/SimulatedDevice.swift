@@ -11,16 +11,20 @@ public nonisolated struct SimulatedDevice: Equatable, Sendable {
     public var refreshRate: Int
     /// The parts of the screen that bars, notch and corners take, points.
     public var safeAreaInsets: UIEdgeInsets
+    /// The direction in which the language of the device runs.
+    public var layoutDirection: UIUserInterfaceLayoutDirection
 
     /// Makes a device of its parts; the default is a phone of 390 × 844 points at 60 Hz.
     public init(
         name: String = "phone", screenSize: CGSize = CGSize(width: 390, height: 844),
-        scale: Double = 3, refreshRate: Int = 60, safeAreaInsets: UIEdgeInsets = .zero
+        scale: Double = 3, refreshRate: Int = 60, safeAreaInsets: UIEdgeInsets = .zero,
+        layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         self.name = name
         self.screenSize = screenSize
         self.scale = scale
         self.refreshRate = refreshRate
         self.safeAreaInsets = safeAreaInsets
+        self.layoutDirection = layoutDirection
     }
 }

@@ -104,6 +104,13 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
+    /// Whether the view runs from right to left, and with it what is laid out in it from leading to
+    /// trailing.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            if semanticContentAttribute != oldValue { layoutDirectionDidChange() }
+        }
+    }
     /// How the view follows changes of its superview's size.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow changes of the bounds by their masks.
