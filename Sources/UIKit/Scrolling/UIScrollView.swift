@@ -4,7 +4,7 @@
 /// pixels, while the exact position is kept inside. Motion is a closed form of the time since its
 /// start, so that a display of 60 and one of 120 Hz see the same path.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     // MARK: State
 
     /// What moves the content.
@@ -56,10 +56,12 @@ open class UIScrollView: UIView {
         attachRecognizers()
     }
 
+    nonisolated deinit {}
+
     // MARK: Content
 
-    /// Told about scrolling; held weakly.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Told about scrolling; the public name is in ``UIScrollViewDelegateHolder``.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The point of the content that is at the view's origin, points; animatable.
     ///
