@@ -84,6 +84,7 @@ extension UIScrollView {
 
     /// The app moves the content: whatever is under way goes on from the new place.
     func codeWillMoveContent(from old: CGPoint, to new: CGPoint) {
+        assignedOffset = assignedOffset + (new - old)
         switch phase.state {
         case .idle, .tracking:
             exactOffset = new

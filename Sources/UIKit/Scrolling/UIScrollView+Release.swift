@@ -1,6 +1,7 @@
 extension UIScrollView {
     /// The finger has left: asks the delegate where to go, and goes there.
     func release(_ drag: ScrollDrag, velocity: CGPoint) {
+        lastReleaseVelocity = velocity
         let plan = releasePlan(drag, velocity: velocity)
         let announced = roundedToPixels(plan.announcedTarget)
         var target = announced

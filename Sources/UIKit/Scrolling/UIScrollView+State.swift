@@ -57,6 +57,23 @@ extension UIScrollView {
             y: limits(.vertical).excess(of: contentOffset.y))
     }
 
+    /// The least offset at rest along both axes, points.
+    public var minimumOffset: CGPoint {
+        CGPoint(x: limits(.horizontal).lower, y: limits(.vertical).lower)
+    }
+
+    /// The largest offset at rest along both axes, points.
+    public var maximumOffset: CGPoint {
+        CGPoint(x: limits(.horizontal).upper, y: limits(.vertical).upper)
+    }
+
+    /// What code has added to the offset by assignment since the view was made, all together, points.
+    /// Animated scrolling and drags are not in it.
+    public var assignedOffsetTotal: CGPoint { assignedOffset }
+
+    /// The content's velocity when the latest drag was let go, points a second.
+    public var releaseVelocity: CGPoint { lastReleaseVelocity }
+
     /// The offset on screen: with a `UIView` animation of the bounds it follows the model value.
     public var presentedOffset: CGPoint { presentedBounds.origin }
 }

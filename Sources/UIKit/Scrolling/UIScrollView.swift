@@ -18,6 +18,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Whether this view holds the run loop in tracking mode.
     var runLoopHold = RunLoopHold.released
     var adjustedInsetStorage = UIEdgeInsets.zero
+    /// What code has added to the offset by assignment, all together, points: the harness's ledger.
+    var assignedOffset = CGPoint.zero
+    /// The content's velocity when the latest drag was let go, points a second.
+    var lastReleaseVelocity = CGPoint.zero
     /// The edges that were last taken note of.
     var knownEdges = (horizontal: AxisLimits.none, vertical: AxisLimits.none)
 
