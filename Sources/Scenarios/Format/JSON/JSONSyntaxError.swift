@@ -61,6 +61,7 @@ nonisolated struct JSONSyntaxError: Error, Equatable, Sendable {
             "objects and lists lie more than \(limit) deep within each other"
         case .textAfterEnd: "there is text after the end of the JSON value"
         case .endOfText(let wanted): "the file ends here, where \(wanted) should be"
+        case .unexpected("'", _): "JSON has double quotes for keys and texts, not single ones"
         case .unexpected(let found, let wanted): "found `\(found)` where \(wanted) should be"
         case .unknownWord(let word):
             "`\(word)` is not a JSON value; a text needs double quotes: \"\(word)\""

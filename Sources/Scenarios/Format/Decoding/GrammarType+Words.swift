@@ -1,0 +1,72 @@
+nonisolated extension GrammarType {
+    /// Whether a value is of the JSON kind that the type starts from, so that messages can be
+    /// about what was meant.
+    func takes(_ node: JSONNode) -> Bool {
+        switch (self, node.value) {
+        case (.boolean, .bool), (.integer, .number), (.number, .number), (.text, .string),
+            (.name, .string), (.duration, .string), (.choice, .string), (.place, .string),
+            (.place, .array), (.tuple, .array), (.list, .array), (.object, .object),
+            (.map, .object):
+            true
+        case (.either(let types), _): types.contains { $0.takes(node) }
+        default: false
+        }
+    }
+
+    /// What a right value is, for messages.
+    var wanted: String {
+        switch self {
+        case .boolean: "`true` or `false`"
+        case .integer(let range):
+            range.upperBound >= 1_000_000_000
+                ? "a whole number"
+                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let unit, let min, let max, let isAbove):
+            numberWords(unit: unit, min: min, max: max, isAbove: isAbove)
+        case .text(let longest): "a text of 1 to \(longest) characters"
+        case .name: NameText.wanted
+        case .duration: "a time with its unit, such as \"250ms\" or \"1.5s\""
+        case .choice(let choices):
+            "one of " + choices.map { "\"\($0.word)\"" }.joined(separator: ", ")
+        case .place: PlaceText.wanted
+        case .tuple(let names, let scalar):
+            "`[\(names.joined(separator: ", "))]`, numbers"
+                + (scalar.unit.isEmpty ? "" : " in \(scalar.unit)")
+                + (scalar.min > 0 ? " of at least \(numberText(scalar.min))" : "")
+        case .list(_, let count):
+            count.lowerBound == count.upperBound
+                ? "a list of \(count.lowerBound)"
+                : "a list of \(count.lowerBound) to \(count.upperBound)"
+        case .object(let id): "an object: " + Grammar.object(id).summary
+        case .map: "an object"
+        case .either(let types): types.map(\.wanted).joined(separator: ", or ")
+        }
+    }
+
+    private func numberWords(unit: String, min: Double, max: Double, isAbove: Bool) -> String {
+        let suffix = unit.isEmpty ? "" : " in \(unit)"
+        let least = isAbove ? "above \(numberText(min))" : "from \(numberText(min))"
+        return "a number\(suffix) \(least) to \(numberText(max))"
+    }
+}
+
+nonisolated extension GrammarObject {
+    /// What the object is, for messages: its first clause, small.
+    var summary: String {
+        let clause = doc.prefix { !":;.".contains($0) }
+        return clause.prefix(1).lowercased() + clause.dropFirst()
+    }
+
+    /// Who has the keys, for messages.
+    var owner: String {
+        switch id {
+        case .nothing: "this object"
+        case .scenario, .device, .host: "the \(id.rawValue)"
+        case .expectation: "an expectation"
+        case .step, .leg, .sample, .condition, .reaction, .call: "a \(id.rawValue)"
+        case .numberMatcher: "a comparison"
+        case .pageChanges: "`pageChanges`"
+        default: "`\(id.rawValue)`"
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+nonisolated extension ScenarioBuilder {
+    /// The host.
+    mutating func host(_ reader: ObjectReader) -> ScenarioHost {
+        var host = ScenarioHost()
+        host.kind = kind(reader)
+        host.items = items(reader)
+        host.cell = reader.choice("cell", ScenarioHost.Cell.self)
+        if let binding = reader.optionalObject("binding", .binding) {
+            host.binding.set = binding.choice("set", ImageBinding.Setting.self)
+            host.binding.clear = binding.choice("clear", ImageBinding.Clearing.self)
+        }
+        host.keepsBrowser = reader.bool("keepsBrowser")
+        host.loading = loading(reader)
+        if let costs = reader.optionalObject("costs", .costs) {
+            host.costs.cellForItemNanoseconds = costs.duration("cellForItem")
+            host.costs.willDisplayNanoseconds = costs.duration("willDisplay")
+            host.costs.decodePerMegapixelNanoseconds = costs.duration("decodePerMegapixel")
+            host.costs.decodesOnMainThread = costs.bool("decodesOnMainThread")
+        }
+        host.reactions = reader.list("reactions").map {
+            reaction(ObjectReader($0.node, .reaction, path: $0.path))
+        }
+        return host
+    }
+
+    private mutating func kind(_ reader: ObjectReader) -> ScenarioHost.Kind {
+        let word = reader.string("kind")
+        let other = word == "album" ? "banner" : "album"
+        if reader.has(other) {
+            diagnostics.add(
+                .contradiction(
+                    problem: "`\(other)` belongs to a host of that kind, and this one is "
+                        + (word == "album" ? "an album" : "a banner"),
+                    remedy: "leave it out or set `kind` to \"\(other)\""),
+                at: reader.offset(other), path: reader.path(other))
+        }
+        guard word == "banner" else {
+            return .album(columns: reader.optionalObject("album", .album)?.integer("columns") ?? 3)
+        }
+        var layout = BannerLayout()
+        if let banner = reader.optionalObject("banner", .banner) {
+            layout.top = banner.number("top")
+            layout.height = banner.number("height")
+            layout.listHeight = banner.number("listHeight")
+            if layout.top + layout.height > layout.listHeight {
+                diagnostics.add(
+                    .contradiction(
+                        problem: "the banner ends at "
+                            + "\(numberText(layout.top + layout.height)) pt, below the list's end "
+                            + "at \(numberText(layout.listHeight)) pt",
+                        remedy: "raise `listHeight`"),
+                    at: reader.offset("banner"), path: reader.path("banner"))
+            }
+        }
+        return .banner(layout)
+    }
+
+    private mutating func items(_ reader: ObjectReader) -> ScenarioItems {
+        if let count = reader.optionalInteger("items") { return ScenarioItems(count: count) }
+        let items = reader.requiredObject("items", .items)
+        let count = items.optionalInteger("count")
+        if items.has("mix") {
+            return ScenarioItems(count: count ?? 10, source: .realWorldMix)
+        }
+        if items.has("sizes") {
+            let sizes = items.list("sizes").compactMap { entry -> CGSize? in
+                let numbers = (entry.node.elements ?? []).compactMap(\.number)
+                return numbers.count == 2 ? CGSize(width: numbers[0], height: numbers[1]) : nil
+            }
+            return ScenarioItems(count: count ?? sizes.count, source: .sizes(sizes))
+        }
+        if let given = items.optionalString("folder") {
+            switch files.images(in: given, relativeTo: folder) {
+            case .success(let images):
+                return ScenarioItems(count: count ?? images.fileNames.count, source: .files(images))
+            case .failure(let cause):
+                diagnostics.add(cause, at: items.offset("folder"), path: items.path("folder"))
+                parts.knowsItems = false
+                return ScenarioItems(count: count ?? 0)
+            }
+        }
+        let size = items.optionalSize("size") ?? ScenarioItems.standardSize
+        return ScenarioItems(count: count ?? 10, source: .uniform(size))
+    }
+
+    private mutating func loading(_ reader: ObjectReader) -> ImageLoading {
+        var loading = ImageLoading()
+        if let word = reader.optionalString("loading") {
+            switch word {
+            case "byStep": loading.arrival = .byStep
+            case "never": loading.arrival = .never
+            default: loading.arrival = .atOnce
+            }
+            return loading
+        }
+        let object = reader.requiredObject("loading", .loading)
+        let delay = object.duration("delay")
+        let spread = object.duration("spread")
+        if object.bool("byStep") {
+            loading.arrival = .byStep
+            if let key = object.first(of: ["delay", "spread"]) {
+                diagnostics.add(
+                    .contradiction(
+                        problem: "`\(key)` says when images arrive, and so does `byStep`",
+                        remedy: "leave one of them out"),
+                    at: object.offset(key), path: object.path(key))
+            }
+        } else if delay > 0 || spread > 0 {
+            loading.arrival = .delayed(nanoseconds: delay, spreadNanoseconds: spread)
+        }
+        if let placeholder = object.optionalObject("placeholder", .placeholder) {
+            loading.placeholder = ImageLoading.Placeholder(
+                delayNanoseconds: placeholder.optionalDuration("delay"),
+                size: placeholder.optionalSize("size"))
+        }
+        if object.has("failing") {
+            loading.failing = .items(object.optionalNumbers("failing")?.map { Int($0) } ?? [])
+        } else if let every = object.optionalInteger("failingEvery") {
+            loading.failing = .every(every)
+        }
+        return loading
+    }
+
+    private mutating func reaction(_ reader: ObjectReader) -> HostReaction {
+        let callback = reader.choice("on", HostCallback.self)
+        let index = reader.optionalInteger("index")
+        if index != nil, !callback.hasIndex {
+            diagnostics.add(
+                .contradiction(
+                    problem: "`\(callback.rawValue)` is about no item, so it has no index",
+                    remedy: "leave `index` out"), at: reader.offset("index"),
+                path: reader.path("index"))
+        }
+        let call = reader.requiredObject("call", .call)
+        let verb = call.first(of: call.object.groups[0].names) ?? ""
+        return HostReaction(
+            on: callback, index: index, action: action(verb, of: call),
+            times: reader.integer("times"))
+    }
+}

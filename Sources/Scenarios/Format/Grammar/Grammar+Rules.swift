@@ -1,0 +1,37 @@
+nonisolated extension Grammar {
+    static let ruleObjects: [GrammarObject] = [
+        GrammarObject(
+            .wanted, "A state, and how often it must be reached.",
+            [
+                GrammarField("state", wantedState, required: true, "The state."),
+                GrammarField(
+                    "times", .integer(1...1_000_000), default: "1", "How many times at least."),
+            ]),
+        GrammarObject(
+            .matrix,
+            "Keys with lists of values. Each combination is a scenario of its own, named by it: "
+                + "`name[items=3,looping=true]`. The first key changes slowest. At most 1000 "
+                + "combinations.",
+            MatrixKey.all.map { key in
+                GrammarField(
+                    key.name, .list(key.type, 1...1000), "Stands for `\(key.pathText)`.")
+            },
+            groups: [
+                GrammarGroup(
+                    noun: "key", rule: .atLeastOne, names: MatrixKey.all.map(\.name))
+            ]),
+        GrammarObject(
+            .model, "Another reading of platform rules that are guesses.",
+            PlatformAlternative.rules.map { rule in
+                GrammarField(
+                    rule,
+                    .choice(
+                        PlatformAlternative.allCases.filter { $0.rule == rule }.map {
+                            GrammarChoice($0.word, $0.doc)
+                        }), "The rule [\(rule)].")
+            }),
+    ]
+
+    /// A state to reach.
+    static let wantedState = choices(WantedState.self) { $0.doc }
+}

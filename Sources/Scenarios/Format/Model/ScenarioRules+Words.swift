@@ -1,0 +1,118 @@
+// The words of the reference page and the schema; the same as in the documentation comments.
+
+nonisolated extension InvariantID {
+    /// What it says, as the reference page has it.
+    var doc: String {
+        switch self {
+        case .pageInRange:
+            "Every index given to or reported by anyone is in 0 ..< count."
+        case .noBlank:
+            "Visible pages cover the viewport but for spacing and over-scroll."
+        case .rightContent: "A visible cell shows its own item's image or none."
+        case .displayPairs:
+            "`willDisplay` and `didEndDisplaying` alternate for each cell, with one "
+                + "and the same index."
+        case .restsOnPage:
+            "At rest the offset is a page's, to the pixel, and everyone agrees on "
+                + "the page."
+        case .continuous:
+            "Between frames the content moves no more than finger or motion account "
+                + "for."
+        case .finite: "No NaN or infinity in any geometry."
+        case .noDeadLock:
+            "After every touch is up and things have settled, a swipe turns a page."
+        case .underTheFinger: "What was grabbed stays under the finger within 0.5 pt."
+        case .nothingLeft:
+            "After dismissal no timer, animation, browser or cell is alive unless "
+                + "the host keeps it."
+        case .overlayInStep:
+            "Each overlay heard of each change exactly once, in order."
+        case .boundedCells: "Live cells ≤ 4 for full-page paging."
+        case .lifecycle: "View-controller callbacks are balanced and in UIKit's order."
+        case .layoutSettles:
+            "A frame needs no more than a bounded number of layout passes."
+        }
+    }
+}
+
+nonisolated extension WantedState {
+    /// When it is reached, as the reference page has it.
+    var doc: String {
+        switch self {
+        case .caughtInFlight:
+            "A finger came down while the pager was decelerating or snapping, off a "
+                + "page, and a drag began at once."
+        case .interruptedAnimation:
+            "A finger came down while the pager was animating to a page, and "
+                + "stopped it."
+        case .rubberBand:
+            "The pager's presented offset lay beyond its content's ends by at least "
+                + "one pixel."
+        case .recentred: "The browser moved its offset by a whole number of loops."
+        case .wrapped:
+            "`pageIndex` went from the last page to the first or from the first to "
+                + "the last."
+        case .pageTurned:
+            "A drag ended and the pager came to rest on another page than before "
+                + "it."
+        case .returnedToPage:
+            "A drag that moved the pager ended and the pager came to rest on the "
+                + "page of before."
+        case .jumpWhileMoving:
+            "`scrollToPage` was called while a finger dragged or the pager moved."
+        case .reloadWhileMoving:
+            "`reloadData` was called while a finger dragged or the pager moved."
+        case .blankPageInMotion:
+            "A visible page had no image in a frame in which the pager moved."
+        case .lateImage:
+            "An image arrived for an item whose cell was not on screen any more."
+        case .cellReused: "A cell came back from the reuse queue."
+        case .cellKept:
+            "A cell came back on screen without having been in the reuse queue."
+        case .severalFingers: "Two fingers or more were down."
+        case .touchCancelled: "The system took a touch."
+        case .empty: "The browser was in the window with no item."
+        case .resized: "The window's size changed while the browser was in it."
+        case .goneUnderFinger:
+            "A finger was down when the browser's view left the window."
+        }
+    }
+}
+
+nonisolated extension PlatformAlternative {
+    /// What is different, as the reference page has it.
+    var doc: String {
+        switch self {
+        case .tapMoves10: "A tap may move by 10 pt, not 45."
+        case .catchEndsDecelerating:
+            "A touch that catches a motion sends `scrollViewDidEndDecelerating` "
+                + "first."
+        case .setOffsetShifts:
+            "`setContentOffset(_:animated: false)` only shifts a running motion."
+        case .animatedOffsetEndSent:
+            "A finger that interrupts an animated offset makes "
+                + "`scrollViewDidEndScrollingAnimation` be sent."
+        }
+    }
+}
+
+nonisolated extension PlatformAlternative {
+    /// The rule's identifier.
+    var rule: String { parts.rule }
+
+    /// The word for this reading of it.
+    var word: String { parts.word }
+
+    /// The identifiers of all rules that can be read another way, in order.
+    static let rules: [String] = allCases.map(\.rule).reduce(into: []) { rules, rule in
+        if !rules.contains(rule) { rules.append(rule) }
+    }
+
+    /// A raw value is `rule: word`.
+    private var parts: (rule: String, word: String) {
+        guard let colon = rawValue.firstIndex(of: ":") else {
+            preconditionFailure("The raw value of \(self) is no `rule: word`.")
+        }
+        return (String(rawValue[..<colon]), String(rawValue[colon...].dropFirst(2)))
+    }
+}
