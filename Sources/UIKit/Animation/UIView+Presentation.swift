@@ -2,7 +2,7 @@
 @_spi(Simulation)
 extension UIView {
     /// Whether an animation runs on this view.
-    public var isAnimating: Bool { !runningAnimations.isEmpty }
+    public var hasRunningAnimations: Bool { !runningAnimations.isEmpty }
 
     /// The alpha on screen.
     public var presentedAlpha: CGFloat {

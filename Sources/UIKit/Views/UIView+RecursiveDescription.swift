@@ -30,7 +30,7 @@ extension UIView {
         if alphaStorage != 1 { attributes.append("alpha = \(UIView.number(alphaStorage))") }
         if clipsToBounds { attributes.append("clipsToBounds = YES") }
         if !isUserInteractionEnabled { attributes.append("userInteractionEnabled = NO") }
-        if isAnimating { attributes.append("animating") }
+        if hasRunningAnimations { attributes.append("animating") }
         return attributes
     }
 

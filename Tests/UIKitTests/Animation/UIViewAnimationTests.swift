@@ -24,7 +24,7 @@ import Testing
             #expect(abs(view.presentedAlpha - 0.5) < 1e-9)
             for _ in 0..<60 { simulation.step() }
             #expect(view.presentedAlpha == 0)
-            #expect(!view.isAnimating)
+            #expect(!view.hasRunningAnimations)
         }
     }
 
