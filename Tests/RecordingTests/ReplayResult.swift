@@ -25,6 +25,31 @@ nonisolated struct ReplayResult: Sendable {
     /// The velocity of launches, points per second.
     private(set) var launch = Deviation()
 
+    /// Callbacks that came more than a frame late.
+    private(set) var lateCallbacks = 0
+
+    /// How many such callbacks a recording may have.
+    private static let lateCallbackLimit = 2
+
+    /// Whether everything is as near as it must be.
+    var isWithinTolerance: Bool {
+        offset.worst <= ReplayResult.offsetTolerance
+            && velocity.worst <= ReplayResult.velocityTolerance
+            && launch.worst <= ReplayResult.velocityTolerance
+    }
+
+    /// Whether one of the offsets is the recorded one, to a pixel.
+    static func matches(_ shown: [Double], _ recorded: Double) -> Bool {
+        shown.contains { abs($0 - recorded) <= offsetTolerance }
+    }
+
+    /// Counts a callback that came more than a frame late.
+    /// - Returns: whether a recording may have another one.
+    mutating func takeLateCallback() -> Bool {
+        lateCallbacks += 1
+        return lateCallbacks <= ReplayResult.lateCallbackLimit
+    }
+
     init(name: String) {
         self.name = name
     }
@@ -57,7 +82,8 @@ nonisolated struct ReplayResult: Sendable {
                 : String(format: "%5d", deviation.samples)
                     + String(format: "%10.\(places)f", deviation.worst)
         }
-        return title + cells.joined()
+        let late = lateCallbacks == 0 ? "" : "  (\(lateCallbacks) late callbacks)"
+        return title + cells.joined() + late
     }
 
     static let heading =

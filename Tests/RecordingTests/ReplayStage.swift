@@ -57,6 +57,12 @@ final class ReplayStage: NSObject, UIScrollViewDelegate {
     /// The finger's velocity according to the pan, points per second.
     var panVelocity: Double { scrollView.panGestureRecognizer.velocity(in: nil).y }
 
+    /// The frame that was made last.
+    var tick: Int { simulation.tick }
+
+    /// Whether the content moves by itself.
+    var isMoving: Bool { simulation.isMoving }
+
     // MARK: Frames
 
     /// Makes frames up to tick `target`, or the next one.
@@ -83,11 +89,21 @@ final class ReplayStage: NSObject, UIScrollViewDelegate {
 
     // MARK: Touches
 
-    /// Lets a sample arrive with the next frame, whatever its timestamp.
-    func send(_ phase: TouchSample.Phase, x: Double, y: Double, time: SimulatedTime) {
+    /// Lets a sample arrive in the frame of `tick`, or in the next one if that has gone by, whatever
+    /// its timestamp.
+    func send(
+        _ phase: TouchSample.Phase, x: Double, y: Double, time: SimulatedTime, tick: Int
+    ) {
+        if tick - 1 > simulation.tick { step(to: tick - 1) }
         simulation.touches.enqueue(
             TouchSample(timestamp: time, location: CGPoint(x: x, y: y), phase: phase))
-        step(to: max(simulation.tick + 1, simulation.clock.firstTick(atOrAfter: time)))
+        step(to: simulation.clock.firstTick(atOrAfter: time))
+    }
+
+    /// Has the finger do something in the next frame.
+    func finger(_ phase: Capture.Touch.Phase, x: Double = 100, y: Double) {
+        let next = simulation.tick + 1
+        send(phase.sample, x: x, y: y, time: simulation.clock.time(ofTick: next), tick: next)
     }
 
     /// Forgets the `changed` actions of the last gesture; the action for `began` of the next one

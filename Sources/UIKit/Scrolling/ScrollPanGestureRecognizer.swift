@@ -12,6 +12,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override var beginsOnTouchDown: Bool { catches }
 
+    /// A catch begins with the touch, unless a recording says when its pan began.
+    override var sendsBeganAtOnce: Bool {
+        hasCaught && environment.simulation.touches.beganOverride == nil
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         catches = scrollView.fingerDown() == .beginDrag
         super.touchesBegan(touches, with: event)
