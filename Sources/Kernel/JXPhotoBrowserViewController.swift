@@ -1,1 +1,340 @@
 import UIKit
+
+/// A browser of pages of one size, that pages, reuses cells, and loops; what the pages show and
+/// where they come from is the host's.
+///
+/// Present it with `present(from:)`, or embed it as a child view controller. Any member may be used
+/// at any time, also within a call to the delegate or an overlay, while a finger drags, and while
+/// the pager moves.
+open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
+    // MARK: Settings
+
+    /// The host. Its pages are asked for when the browser opens, or in the next layout pass where
+    /// it is set later.
+    public weak var delegate: JXPhotoBrowserDelegate? {
+        didSet { if delegate !== oldValue, data != nil { mark(.data) } }
+    }
+
+    /// The page shown first each time the browser is opened. Out of range it is clamped, or wrapped
+    /// when looping.
+    public var initialIndex = 0 {
+        didSet { if case .pending = opening { mark(.opening) } }
+    }
+
+    /// The axis of paging; horizontal by default. A change keeps the page.
+    public var scrollDirection = JXPhotoBrowserScrollDirection.horizontal {
+        didSet { if scrollDirection != oldValue { mark(.arrangement) } }
+    }
+
+    /// Whether the last page is followed by the first, without end; true by default. A single page
+    /// does not loop. A change keeps the page.
+    public var isLoopingEnabled = true {
+        didSet { if isLoopingEnabled != oldValue { mark(.numbering) } }
+    }
+
+    /// The gap between pages, points; 0 by default. Negative and not finite become 0. A change
+    /// keeps the page.
+    public var itemSpacing: CGFloat = 0 {
+        didSet {
+            if !(itemSpacing >= 0 && itemSpacing.isFinite) { itemSpacing = 0 }
+            if itemSpacing != oldValue { mark(.arrangement) }
+        }
+    }
+
+    // MARK: State
+
+    /// The page at rest, 0 ..< the number of pages; 0 without pages. It changes once for each
+    /// motion, when that ends, and when a jump lands.
+    public internal(set) var pageIndex = 0
+
+    /// The overlays, in the order in which they were added: the last is in front.
+    public var overlays: [JXPhotoBrowserOverlay] { announcer.overlays }
+
+    /// The view that pages: longer than the browser's own by one gap, along the axis.
+    public private(set) lazy var collectionView = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    /// The host's pages and how they are numbered; nil until the host has been asked.
+    var data: PageNumbering?
+    /// Where pages lie.
+    var geometry = PageGeometry.unknown
+    /// What moves the pager.
+    var motion = PagerMotion()
+    /// Whether the first page has been shown.
+    var opening = Opening.pending(page: nil)
+    /// What is out of date until the next layout pass, or the next call that needs it.
+    var outdated: Outdated = []
+    /// Which cell shows which page.
+    var ledger = DisplayLedger()
+    /// Cells that have lost their pages, of which the host has not been told yet.
+    var departures: [DisplayLedger.Entry] = []
+    /// What pages look like that go over to other cells in the next layout pass.
+    var looks: [PageLook] = []
+    /// What the overlays are told.
+    let announcer = OverlayAnnouncer()
+    /// Calls out to the host that have not come back. The host may do anything meanwhile.
+    var calls = OpenCalls()
+    /// Counts how often pages were numbered anew, to see whether a call to the host did it.
+    var edition = 0
+    /// Between these positions, points along the axis, a motion has room on both sides.
+    var roomStart = -CGFloat.infinity
+    var roomEnd = CGFloat.infinity
+
+    // MARK: Making
+
+    /// Makes a browser as from a nib; it loads none.
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    /// Makes a browser as from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    nonisolated deinit {}
+
+    // MARK: Opening and closing
+
+    /// Shows the browser over `presenter`, at `initialIndex`, with pages asked for anew. Does
+    /// nothing where it is shown already.
+    open func present(from presenter: UIViewController) {
+        guard presentingViewController == nil, parent == nil else { return }
+        presenter.present(self, animated: false)
+    }
+
+    /// Closes a browser that was presented. Does nothing for one that is embedded, or closed
+    /// already.
+    open func dismissSelf() {
+        guard parent == nil, !isBeingDismissed else { return }
+        presentingViewController?.dismiss(animated: false)
+    }
+
+    // MARK: Pages
+
+    /// Goes to a page; out of range is ignored. When looping it takes the nearest way round, of two
+    /// as near the one backwards.
+    ///
+    /// Without animation, or where nothing could be seen of it, the page is at rest at once. An
+    /// animation replaces a motion that is under way; a finger that drags goes first.
+    open func scrollToPage(at index: Int, animated: Bool) {
+        bringUpToDate()
+        go(to: index, animated: animated)
+        callOut()
+    }
+
+    /// Asks the host for its pages again.
+    ///
+    /// - Parameter preservingCurrentPage: whether the page is kept, or the last one taken where it
+    ///   is gone; otherwise `initialIndex` is shown.
+    ///
+    /// A motion that goes on to make sense goes on; it ends here where its target is gone.
+    open func reloadData(preservingCurrentPage: Bool = true) {
+        reload(keepsPage: preservingCurrentPage)
+        callOut()
+    }
+
+    /// The cell nearest to the middle of the view; nil where there is none.
+    open func visibleCell() -> JXPhotoBrowserCellProtocol? {
+        bringUpToDate()
+        callOut()
+        return centralCell()
+    }
+
+    /// `visibleCell()` where that is one with zoom.
+    open func visibleZoomImageCell() -> JXZoomImageCell? {
+        visibleCell() as? JXZoomImageCell
+    }
+
+    /// The page that an item of the collection view shows. Any item has one, also outside the
+    /// collection view's range, by wrapping when looping and clamping otherwise; 0 without pages.
+    open func realIndex(fromVirtual index: Int) -> Int {
+        numbering.page(atVirtual: index)
+    }
+
+    // MARK: Overlays
+
+    /// Puts an overlay in front of the others. One that is in already stays where it is; one that
+    /// is in another browser leaves that.
+    open func addOverlay(_ overlay: JXPhotoBrowserOverlay) {
+        if announcer.contains(overlay) { return }
+        OverlayOwners.claim(overlay, for: self)
+        announcer.add(overlay)
+        if isViewLoaded { install(overlay) }
+        announcer.deliver()
+    }
+
+    /// Takes an overlay away; one that is not in is ignored.
+    open func removeOverlay(_ overlay: JXPhotoBrowserOverlay) {
+        guard announcer.contains(overlay) else { return }
+        announcer.remove(overlay)
+        OverlayOwners.release(overlay)
+        if overlay.superview === viewIfLoaded { overlay.removeFromSuperview() }
+    }
+
+    // MARK: Cells
+
+    /// Has cells of a class made for an identifier.
+    ///
+    /// - Returns: false, with nothing registered, for a blank identifier and for a class that is no
+    ///   `JXPhotoBrowserAnyCell`.
+    @discardableResult
+    public func register(_ cellClass: AnyClass, forReuseIdentifier identifier: String) -> Bool {
+        let isBlank = identifier.allSatisfy(\.isWhitespace)
+        guard !isBlank, cellClass is any JXPhotoBrowserAnyCell.Type else { return false }
+        collectionView.register(cellClass, forCellWithReuseIdentifier: identifier)
+        return true
+    }
+
+    /// A cell for `photoBrowser(_:cellForItemAt:at:)` to return, an old one where there is one.
+    ///
+    /// Stops where the identifier was not registered, or not with a browser's cell.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> JXPhotoBrowserAnyCell {
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: identifier, for: indexPath)
+        guard let cell = cell as? JXPhotoBrowserAnyCell else {
+            fatalError(
+                """
+                The cell class registered for "\(identifier)" is no JXPhotoBrowserAnyCell. \
+                Register one with register(_:forReuseIdentifier:).
+                """)
+        }
+        return cell
+    }
+
+    // MARK: Hooks for subclasses
+
+    /// Shows the first page as soon as there are pages and room for them; afterwards it does
+    /// nothing until the browser is opened again. Called in each layout pass.
+    open func scrollToInitialIndexIfNeeded() {
+        showFirstPageIfPossible()
+    }
+
+    /// Puts the collection view into the browser's view. Called once, when that has loaded.
+    open func setupCollectionView() {
+        registerOwnCells()
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        collectionView.backgroundColor = .clear
+        collectionView.isPagingEnabled = true
+        collectionView.showsHorizontalScrollIndicator = false
+        collectionView.showsVerticalScrollIndicator = false
+        collectionView.contentInsetAdjustmentBehavior = .never
+        view.addSubview(collectionView)
+        applyCollectionViewConfig()
+    }
+
+    /// Fits the collection view and its layout to the browser's size, axis and spacing. Called
+    /// whenever one of these has changed.
+    open func applyCollectionViewConfig() {
+        arrangeCollectionView()
+    }
+
+    // MARK: Life
+
+    /// Makes the collection view and takes the overlays in.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        view.clipsToBounds = true
+        setupCollectionView()
+        for overlay in announcer.overlays { install(overlay) }
+        if delegate != nil { loadDataIfNeeded() }
+        callOut()
+    }
+
+    /// Fits the pages to the view's size.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        bringUpToDate()
+        followForeignScroll()
+        callOut()
+    }
+
+    /// Ends whatever moved the pager at a page.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stopBetweenPages()
+        if isBeingDismissed { prepareForNextOpening() }
+        callOut()
+    }
+
+    // MARK: Collection view
+
+    /// The number of virtual items.
+    open func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        numbering.virtualCount
+    }
+
+    /// The host's cell for a virtual item.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        makeCell(at: indexPath)
+    }
+
+    /// Tells the host.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        cellWillShow(cell)
+    }
+
+    /// Tells the host.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        cellDidHide(cell, at: indexPath)
+    }
+
+    // MARK: Scrolling
+
+    /// Keeps an endless set from ending, while it moves.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if motion.isResting {
+            noteForeignScroll()
+            return
+        }
+        let position = geometry.position(of: scrollView.contentOffset)
+        if position < roomStart || position > roomEnd {
+            recentre()
+            callOut()
+        }
+    }
+
+    /// A finger takes hold.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        motion.dragBegan()
+        recentre()
+        callOut()
+    }
+
+    /// A finger lets go.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    {
+        perform(motion.dragEnded(willSettle: decelerate))
+    }
+
+    /// A page has settled.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        // What UIKit says while the browser itself sets the offset is no news.
+        if calls.toCollectionView > 0 { return }
+        perform(motion.settlingEnded(isTouched: scrollView.isTracking))
+    }
+
+    /// An animated scroll is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        if calls.toCollectionView > 0 { return }
+        perform(motion.animationEnded(isTouched: scrollView.isTracking))
+    }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+extension JXPhotoBrowserViewController {
+    /// Stands for a page that nobody gives a cell for.
+    private static let blankIdentifier = "JXPhotoBrowserBlankCell"
+
+    /// Registers the library's own cells.
+    func registerOwnCells() {
+        register(JXZoomImageCell.self, forReuseIdentifier: JXZoomImageCell.reuseIdentifier)
+        collectionView.register(
+            UICollectionViewCell.self,
+            forCellWithReuseIdentifier: JXPhotoBrowserViewController.blankIdentifier)
+    }
+
+    // MARK: The life of cells
+
+    /// The host's cell for a virtual item; an empty one where there is no host, or no page.
+    func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
+        calls.fromCollectionView += 1
+        defer { calls.fromCollectionView -= 1 }
+        guard let delegate, numbering.count > 0 else {
+            return collectionView.dequeueReusableCell(
+                withReuseIdentifier: JXPhotoBrowserViewController.blankIdentifier, for: indexPath)
+        }
+        let page = numbering.page(atVirtual: indexPath.item)
+        let before = edition
+        let cell = delegate.photoBrowser(self, cellForItemAt: page, at: indexPath)
+        checkOrigin(of: cell, page: page)
+        cell.browser = self
+        // Pages that were numbered anew meanwhile are asked for again.
+        guard before == edition else { return cell }
+        if let former = ledger.bind(cell, virtual: indexPath.item, page: page) {
+            delegate.photoBrowser(self, didEndDisplaying: former.cell, at: former.page)
+        }
+        return cell
+    }
+
+    /// A cell comes on screen.
+    func cellWillShow(_ cell: UICollectionViewCell) {
+        calls.fromCollectionView += 1
+        defer { calls.fromCollectionView -= 1 }
+        reportDepartures()
+        guard let entry = ledger.show(cell) else { return }
+        delegate?.photoBrowser(self, willDisplay: entry.cell, at: entry.page)
+        guard let index = looks.firstIndex(where: { $0.virtual == entry.virtual }) else { return }
+        looks.remove(at: index).apply(to: entry.cell)
+    }
+
+    /// A cell has left the screen.
+    func cellDidHide(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        calls.fromCollectionView += 1
+        defer { calls.fromCollectionView -= 1 }
+        guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
+        delegate?.photoBrowser(self, didEndDisplaying: entry.cell, at: entry.page)
+    }
+
+    private func checkOrigin(of cell: JXPhotoBrowserAnyCell, page: Int) {
+        let isOwn = cell.superview == nil || cell.isDescendant(of: collectionView)
+        if cell.reuseIdentifier != nil && isOwn { return }
+        fatalError(
+            """
+            photoBrowser(_:cellForItemAt:at:) returned a foreign cell for index \(page). \
+            Return one from browser.dequeueReusableCell(withReuseIdentifier:for:).
+            """)
+    }
+
+    // MARK: Handing over
+
+    /// Moves the pager by `shift` items that show the same pages.
+    ///
+    /// The cells in view are those of other items afterwards. What they show goes over to the new
+    /// ones, and the host hears that a page has left the old cell before it hears of the new one, so
+    /// that the page is on screen to a host that keeps count of pages as well.
+    func handPagesOver(by shift: Int) {
+        let shown = ledger.hideAll()
+        departures.append(contentsOf: shown)
+        looks.removeAll(keepingCapacity: true)
+        for entry in shown { looks.append(PageLook(of: entry.cell, at: entry.virtual + shift)) }
+        shiftPager(to: geometry.offset(collectionView.contentOffset, movedBy: shift))
+    }
+
+    // MARK: Finding
+
+    /// The cell nearest to the middle of the pager; of two as near, that of the lower item.
+    func centralCell() -> JXPhotoBrowserCellProtocol? {
+        guard isShowingPages else { return nil }
+        if calls.fromCollectionView == 0 { collectionView.layoutIfNeeded() }
+        let middle = geometry.position(of: collectionView.contentOffset) + geometry.pageLength / 2
+        var best: (cell: JXPhotoBrowserCellProtocol, distance: CGFloat, item: Int)?
+        for indexPath in collectionView.indexPathsForVisibleItems {
+            guard let cell = collectionView.cellForItem(at: indexPath) as? JXPhotoBrowserAnyCell
+            else { continue }
+            let distance = abs(geometry.position(of: cell.center) - middle)
+            if let best, (best.distance, best.item) <= (distance, indexPath.item) { continue }
+            best = (cell, distance, indexPath.item)
+        }
+        return best?.cell
+    }
+}

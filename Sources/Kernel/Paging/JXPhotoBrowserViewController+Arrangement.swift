@@ -1,0 +1,52 @@
+import UIKit
+
+extension JXPhotoBrowserViewController {
+    /// Lays the pages out anew where size, axis or spacing have changed. The page stays.
+    func rearrangeIfNeeded() {
+        outdated.remove(.arrangement)
+        guard isViewLoaded else { return }
+        let wanted = PageGeometry(
+            pageSize: view.bounds.size, spacing: itemSpacing, direction: scrollDirection,
+            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        if wanted == geometry { return }
+        let page = pageInView
+        geometry = wanted
+        updateRoom()
+        calls.toCollectionView += 1
+        applyCollectionViewConfig()
+        calls.toCollectionView -= 1
+        guard opening == .done else { return }
+        if isShowingPages { settlePager(at: page) } else { motion.stopped() }
+        if !motion.isDragged { becomePage(page) }
+    }
+
+    /// Sets what depends on size, axis and spacing.
+    func arrangeCollectionView() {
+        collectionView.alwaysBounceHorizontal = geometry.direction == .horizontal
+        collectionView.alwaysBounceVertical = geometry.direction == .vertical
+        collectionView.frame = CGRect(origin: .zero, size: geometry.viewportSize)
+        chooseLayout()
+        guard geometry.isUsable,
+            let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+        else { return }
+        layout.scrollDirection = geometry.direction == .horizontal ? .horizontal : .vertical
+        layout.itemSize = geometry.pageSize
+        layout.minimumLineSpacing = geometry.spacing
+        layout.minimumInteritemSpacing = 0
+        layout.sectionInset = geometry.sectionInset
+        layout.invalidateLayout()
+    }
+
+    /// Takes the layout for the direction of the interface. One that a subclass has put in its
+    /// place stays.
+    private func chooseLayout() {
+        switch (collectionView.collectionViewLayout, geometry.isMirrored) {
+        case (is RightToLeftFlowLayout, false):
+            collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+        case (let layout, true) where type(of: layout) == UICollectionViewFlowLayout.self:
+            collectionView.collectionViewLayout = RightToLeftFlowLayout()
+        default:
+            break
+        }
+    }
+}
