@@ -91,7 +91,7 @@ nonisolated extension ScenarioError.Cause {
         switch self {
         case .unknownName(let kind, let name, let nearest):
             "there is no \(kind) `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
-        case .nameTaken(let kind, let name): "there is a \(kind) `\(name)` already"
+        case .nameTaken(let kind, let name): "another \(kind) is called `\(name)` already"
         case .afterEnd(let earliest, let limit):
             "this starts at \(durationText((earliest + 500_000) / 1_000_000 * 1_000_000)) at the earliest, after the scenario's end at "
                 + "\(durationText(limit)); start it sooner or raise `limit`"

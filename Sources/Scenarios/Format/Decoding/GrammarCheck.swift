@@ -45,11 +45,9 @@ nonisolated extension GrammarCheck {
             return wrongType(node, .integer(range), path)
         }
         if value < Double(range.lowerBound) || value > Double(range.upperBound) {
-            let wanted =
-                range.lowerBound == range.upperBound
-                ? "\(range.lowerBound)"
-                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-            add(.outOfRange(found: describe(node), wanted: wanted), node, path)
+            add(
+                .outOfRange(found: describe(node), wanted: GrammarType.integer(range).wanted), node,
+                path)
         }
     }
 
@@ -146,6 +144,9 @@ nonisolated extension GrammarCheck {
         }
         for (index, element) in elements.enumerated() {
             let isFraction = element.string.flatMap(PlaceText.fraction) != nil
+            if element.number != nil {
+                check(element, .points, path: path + "[\(index)]")
+            }
             if element.number == nil, !isFraction {
                 add(
                     .wrongType(

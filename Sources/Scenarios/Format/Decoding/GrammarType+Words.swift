@@ -17,10 +17,7 @@ nonisolated extension GrammarType {
     var wanted: String {
         switch self {
         case .boolean: "`true` or `false`"
-        case .integer(let range):
-            range.upperBound >= 1_000_000_000
-                ? "a whole number"
-                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .integer(let range): integerWords(range)
         case .number(let unit, let min, let max, let isAbove):
             numberWords(unit: unit, min: min, max: max, isAbove: isAbove)
         case .text(let longest): "a text of 1 to \(longest) characters"
@@ -41,6 +38,15 @@ nonisolated extension GrammarType {
         case .map: "an object"
         case .either(let types): types.map(\.wanted).joined(separator: ", or ")
         }
+    }
+
+    private func integerWords(_ range: ClosedRange<Int>) -> String {
+        if range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
+        if range.upperBound < 1_000_000_000 {
+            return "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        }
+        return range.lowerBound < 0
+            ? "a whole number" : "a whole number of at least \(range.lowerBound)"
     }
 
     private func numberWords(unit: String, min: Double, max: Double, isAbove: Bool) -> String {

@@ -10,7 +10,10 @@ nonisolated extension ScenarioBuilder {
         for entry in root.list("timeline") {
             let isWithinLimit = add(
                 ObjectReader(entry.node, .step, path: entry.path), start: nil, label: "")
-            if !isWithinLimit { return }
+            if !isWithinLimit {
+                parts.hasAllSteps = false
+                return
+            }
         }
     }
 
@@ -23,7 +26,7 @@ nonisolated extension ScenarioBuilder {
     private mutating func add(
         _ reader: ObjectReader, start given: StepStart?, label: String
     ) -> Bool {
-        let count = reader.integer("repeat")
+        var count = reader.integer("repeat")
         let every = reader.optionalDuration("every")
         if count > 1, every == nil, reader.has("at") {
             diagnostics.add(
@@ -31,6 +34,7 @@ nonisolated extension ScenarioBuilder {
                     problem: "a step that is repeated cannot start at one moment each time",
                     remedy: "say `every`, or `after` instead of `at`"),
                 at: reader.offset("at"), path: reader.path("at"))
+            count = 1
         }
         let own = start(reader)
         if let given, own != .whenOver(delayNanoseconds: 0), given != own {

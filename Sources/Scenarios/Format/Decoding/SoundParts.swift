@@ -4,7 +4,7 @@ nonisolated struct SoundParts {
     /// The tree without what is wrong; still with every key that must be there.
     private(set) var root: JSONNode
     /// Whether every step is there, so that what no step does can be told.
-    let hasAllSteps: Bool
+    var hasAllSteps: Bool
     /// Whether host and changes of its items are there, so that counts are known.
     var knowsItems: Bool
 

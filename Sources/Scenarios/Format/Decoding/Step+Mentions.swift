@@ -126,7 +126,7 @@ nonisolated extension Gesture {
         case .longPress(let press): [press.finger]
         case .drag(let drag): [drag.finger]
         case .swipe(let swipe): [swipe.finger]
-        case .pinch(let pinch): pinch.fingers
+        case .pinch(let pinch): Set(pinch.fingers).sorted()
         case .touches(let samples):
             samples.reduce(into: []) { fingers, sample in
                 if !fingers.contains(sample.finger) { fingers.append(sample.finger) }

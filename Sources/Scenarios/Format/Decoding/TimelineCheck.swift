@@ -221,12 +221,13 @@ nonisolated extension TimelineCheck {
         where earliest > scenario.limitNanoseconds {
             let hasMoment = steps[index].reader.has("at")
             // What follows from a step that starts too late is not told again.
-            if isTold, !hasMoment { continue }
+            if !hasMoment, isTold || !parts.hasAllSteps { continue }
             isTold = true
             add(
                 .afterEnd(earliest: earliest, limit: scenario.limitNanoseconds), steps[index],
                 hasMoment ? "at" : steps[index].step.action.verb)
         }
+        guard parts.hasAllSteps else { return }
         let frame = 1_000_000_000 / Int64(scenario.device.refreshRate)
         for clash in schedule.clashes(longerThan: frame) {
             add(

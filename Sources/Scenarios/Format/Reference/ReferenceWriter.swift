@@ -79,8 +79,10 @@ nonisolated enum ReferenceWriter {
         switch type {
         case .boolean: "`true`, `false`"
         case .integer(let range):
-            range.upperBound >= 1_000_000_000
-                ? "whole number" : "whole number, \(range.lowerBound)…\(range.upperBound)"
+            range.lowerBound == range.upperBound
+                ? "\(range.lowerBound)"
+                : range.upperBound >= 1_000_000_000
+                    ? "whole number" : "whole number, \(range.lowerBound)…\(range.upperBound)"
         case .number(let unit, let min, let max, _):
             (unit.isEmpty ? "number" : unit) + limits(min, max)
         case .text: "text"

@@ -137,7 +137,7 @@ nonisolated enum SchemaWriter {
             (
                 "anyOf",
                 .array([
-                    .object([("type", .string("number"))]),
+                    .object(schema(of: .points)),
                     .object(pattern(PlaceText.fractionPattern)),
                 ])
             )
