@@ -158,6 +158,7 @@ nonisolated final class Canvas {
 
 /// What libgd has to say; by itself it would write to standard error.
 private nonisolated enum GDMessages {
+    // libgd calls it on the one thread that draws.
     nonisolated(unsafe) private static var last: String?
 
     /// Touching this once is enough.

@@ -4,6 +4,7 @@
 /// Views are made in code; there are no nib files here.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+    // `deinit` reads it; controllers come to their end on the main thread, as everything here does.
     nonisolated(unsafe) private var viewStorage: UIView?
     private var isLoadingView = false
     var childStorage: [UIViewController] = []
