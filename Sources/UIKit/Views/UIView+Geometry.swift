@@ -105,6 +105,5 @@ extension UIView {
         }
         isSafeAreaInDoubt = true
         setNeedsLayout()
-        constraintStorage?.geometryDidChange()
     }
 }

@@ -62,7 +62,6 @@ extension UIView {
         let insets = safeAreaInsets
         if insets == knownSafeAreaInsets { return }
         knownSafeAreaInsets = insets
-        constraintStorage?.geometryDidChange()
         safeAreaInsetsDidChange()
         controllerStorage?.viewSafeAreaInsetsDidChange()
     }
@@ -75,15 +74,18 @@ extension UIView {
         for view in subviewStorage { view.deviceSafeAreaDidChange() }
     }
 
-    /// The distances that bars and the device's own shape take from the edges of the view, points.
+    /// The distances that bars and the device's own shape take from the edges of the view, points;
+    /// on device pixels, so that a view scrolled by fractions keeps the ones it has.
     /// - Complexity: O(depth)
     public var safeAreaInsets: UIEdgeInsets {
         guard let window = windowStorage ?? (self as? UIWindow) else { return .zero }
         let safe = window.bounds.inset(by: window.deviceSafeAreaInsets)
         let own = self === window ? window.bounds : convert(bounds, to: window)
+        let scale = Simulation.current.device.scale
+        func inset(_ overlap: CGFloat) -> CGFloat { max(0, (overlap * scale).rounded() / scale) }
         var insets = UIEdgeInsets(
-            top: max(0, safe.minY - own.minY), left: max(0, safe.minX - own.minX),
-            bottom: max(0, own.maxY - safe.maxY), right: max(0, own.maxX - safe.maxX))
+            top: inset(safe.minY - own.minY), left: inset(safe.minX - own.minX),
+            bottom: inset(own.maxY - safe.maxY), right: inset(own.maxX - safe.maxX))
         // A view that lies beyond the safe area altogether has none of its own to give.
         insets.top = min(insets.top, own.height)
         insets.bottom = min(insets.bottom, own.height)
