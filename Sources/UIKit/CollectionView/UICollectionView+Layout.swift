@@ -42,15 +42,15 @@ extension UICollectionView {
     private func runPreparation() {
         preparation = .running
         loadCounts()
-        collectionViewLayout.prepare()
-        let size = collectionViewLayout.collectionViewContentSize
+        layoutStorage.prepare()
+        let size = layoutStorage.collectionViewContentSize
         guard preparation == .running, dataState == .known else {
             preparation = .needed
             return
         }
         preparation = .done
         isMirrored =
-            collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+            layoutStorage.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
         itemWindow.reset()
         cellState = .stale
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
 
     private func askedOffset(proposed: CGPoint) -> CGPoint {
-        var target = collectionViewLayout.targetContentOffset(
+        var target = layoutStorage.targetContentOffset(
             forProposedContentOffset: proposed)
         if let delegate = collectionDelegate {
             Simulation.current.counters.delegateCalls += 1
@@ -89,7 +89,7 @@ extension UICollectionView {
 
     /// The bounds are about to change, by scrolling or in size.
     func boundsWillChange(to newBounds: CGRect) {
-        let layout = collectionViewLayout
+        let layout = layoutStorage
         if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             if preparation == .done, newBounds.size != geometry.bounds.size {
                 afterPreparation.insert(.askForOffset)
@@ -99,13 +99,15 @@ extension UICollectionView {
         if newBounds.size != geometry.bounds.size { cellState = .stale }
     }
 
-    func layoutDidChange(from old: UICollectionViewLayout) {
-        guard old !== collectionViewLayout else { return }
-        if old.collectionView === self { old.collectionView = nil }
-        collectionViewLayout.collectionView = self
+    func setLayout(_ layout: UICollectionViewLayout) {
+        let old = layoutStorage
+        guard old !== layout else { return }
+        if old.collectionViewStorage === self { old.collectionViewStorage = nil }
+        layoutStorage = layout
+        layout.collectionViewStorage = self
         if preparation == .done { afterPreparation.insert(.askForOffset) }
         preparation = .needed
-        collectionViewLayout.invalidateLayout()
+        layout.invalidateLayout()
         layoutWasInvalidated()
     }
 
@@ -115,7 +117,7 @@ extension UICollectionView {
     /// layout does not show.
     func frame(of position: ItemPosition) -> CGRect? {
         guard counts.contains(position),
-            let frame = collectionViewLayout.frame(of: position)
+            let frame = layoutStorage.frame(of: position)
         else { return nil }
         return isMirrored ? mirrored(frame) : frame
     }
@@ -141,7 +143,7 @@ extension UICollectionView {
     func fillItemWindow(around viewport: CGRect) {
         let rect = viewport.insetBy(dx: -viewport.size.width, dy: -viewport.size.height)
         itemWindow.reset()
-        collectionViewLayout.collectItems(
+        layoutStorage.collectItems(
             in: isMirrored ? mirrored(rect) : rect, into: itemWindow)
         itemWindow.revise { entry in
             guard counts.contains(entry.position) else { return nil }

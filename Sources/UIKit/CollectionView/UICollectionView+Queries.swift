@@ -47,7 +47,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-        let found = collectionViewLayout.layoutAttributesForElements(
+        let found = layoutStorage.layoutAttributesForElements(
             in: isMirrored ? mirrored(spot) : spot)
         var best: UICollectionViewLayoutAttributes?
         for attributes in found ?? [] where !attributes.isHidden {
@@ -67,7 +67,7 @@ extension UICollectionView {
         guard let position = ItemPosition(indexPath), counts.contains(position) else {
             return nil
         }
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(shown)
+        return layoutStorage.layoutAttributesForItem(at: indexPath).map(shown)
     }
 }
 

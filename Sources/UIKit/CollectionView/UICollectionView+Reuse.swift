@@ -65,7 +65,7 @@ extension UICollectionView {
         pressed = nil
         itemWindow.reset()
         setNeedsLayout()
-        collectionViewLayout.invalidateLayout()
+        layoutStorage.invalidateLayout()
         discardCells()
     }
 

@@ -82,7 +82,7 @@ extension UICollectionView {
         appearing = changes.insertions
         selection = selection.compactMap { map.newPosition(of: $0) }
         pressed = nil
-        collectionViewLayout.invalidateLayout()
+        layoutStorage.invalidateLayout()
         preparation = .needed
         cellState = .stale
         setNeedsLayout()

@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
         set {
             collectionDelegate = newValue
             scrollDelegate = newValue
-            collectionViewLayout.invalidateLayout()
+            layoutStorage.invalidateLayout()
         }
     }
     weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -37,8 +37,11 @@ open class UICollectionView: UIScrollView {
     }
     /// Places the items. Another layout places the same items anew.
     open var collectionViewLayout: UICollectionViewLayout {
-        didSet { layoutDidChange(from: oldValue) }
+        get { layoutStorage }
+        set { setLayout(newValue) }
     }
+    // Read in `deinit`, when nobody else has the view; else on the main actor alone.
+    nonisolated(unsafe) var layoutStorage: UICollectionViewLayout
 
     // MARK: Selection
 
@@ -143,20 +146,24 @@ open class UICollectionView: UIScrollView {
 
     /// Makes a collection view with a frame in its superview's coordinates, points, and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        layoutStorage = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        layout.collectionViewStorage = self
     }
 
     /// Makes a collection view of size zero with a flow layout. There are no nibs here; subclasses
     /// must declare it.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        collectionViewLayout.collectionView = self
+        layoutStorage.collectionViewStorage = self
     }
 
-    nonisolated deinit {}
+    nonisolated deinit {
+        if layoutStorage.collectionViewStorage === self {
+            layoutStorage.collectionViewStorage = nil
+        }
+    }
 
     // MARK: Cells
 
@@ -229,7 +236,7 @@ open class UICollectionView: UIScrollView {
     /// The insets in force have changed: the layout is made anew.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        collectionViewLayout.invalidateLayout()
+        layoutStorage.invalidateLayout()
     }
 
     /// Without a window nothing is displayed; what was, is told so.

@@ -136,34 +136,17 @@ nonisolated struct ScrollPhase: Equatable, Sendable {
         enter(.idle)
     }
 
-    /// Where content that moves by itself is in a frame.
-    struct Step: Equatable, Sendable {
-        /// The offset, points, not rounded.
-        let offset: CGPoint
-        /// Whether the motion is over with this frame.
-        let isLast: Bool
-    }
-
-    /// Brings the content's own motion to `now`; nil when nothing moves it by itself.
-    mutating func advance(to now: SimulatedTime) -> Step? {
+    /// Where the content's own motion has it at `now`; nil when nothing moves it by itself.
+    mutating func position(at now: SimulatedTime) -> CGPoint? {
         switch state {
         case .decelerating(var glide):
-            let offset = glide.position(at: now)
+            let position = glide.position(at: now)
             state = .decelerating(glide)
-            return Step(offset: offset, isLast: glide.isAtRest(at: now))
+            return position
         case .animating(let animation):
-            return Step(offset: animation.position(at: now), isLast: animation.isOver(at: now))
+            return animation.position(at: now)
         case .idle, .tracking, .dragging:
             return nil
-        }
-    }
-
-    /// Where the content's own motion ends, points; nil when nothing moves it by itself.
-    var destination: CGPoint? {
-        switch state {
-        case .decelerating(let glide): glide.destination
-        case .animating(let animation): animation.target
-        case .idle, .tracking, .dragging: nil
         }
     }
 

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Simulation) import Scenarios
-@testable @_spi(Simulation) import UIKit
+@testable import Scenarios
 
 private func load(_ text: String) throws -> Scenario {
     try ScenarioFile.parse(text: text, path: "t.json")[0]
@@ -82,7 +81,7 @@ struct DecodingTests {
                                        "padding": 8, "hidesForSinglePage": false},
                                       {"kind": "recorder"}]},
              "sometimes": ["rubber band", {"state": "page turned", "times": 3}],
-             "model": {"tap": "narrow", "animated-offset": "endsWithCallback"},
+             "model": {"tap": "10 pt", "animated-offset": "end sent"},
              "invariantsOff": {"continuous": "because"},
              "timeline": [{"embed": {}}]}
             """#)
@@ -138,18 +137,6 @@ struct DecodingTests {
             ])
         #expect(scenario.platformAlternatives == [.tapMoves10, .animatedOffsetEndSent])
         #expect(scenario.invariantsOff == [InvariantOff(id: .continuous, reason: "because")])
-    }
-
-    @Test("each alternative changes one rule of the platform model, by the model's own word")
-    func platformModel() throws {
-        for alternative in PlatformAlternative.allCases {
-            var scenario = Scenario(name: "t", device: .standard)
-            scenario.platformAlternatives = [alternative]
-            #expect(scenario.platformModel != PlatformModel())
-            #expect(PlatformRules.names.contains(alternative.rule))
-            let text = "\(scenario.platformModel)"
-            #expect(text.contains("." + alternative.word), "\(alternative)")
-        }
     }
 
     @Test("the ways of items and loading")
