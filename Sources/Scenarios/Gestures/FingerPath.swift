@@ -90,6 +90,11 @@ nonisolated struct FingerPath: Equatable, Sendable {
 // MARK: - What a recogniser reports
 
 nonisolated extension FingerPath {
+    /// How near a translation is to the wanted one, points, where bisection has found it.
+    private static let exactness = 1e-7
+    /// How much longer a way is made whose threshold sample is just at the threshold.
+    private static let margin = 1.002
+
     /// The leg along `direction` whose translation is `wanted` points.
     ///
     /// The translation grows with the finger's way, with upward jumps where the pan begins a frame
@@ -119,7 +124,10 @@ nonisolated extension FingerPath {
             let middle = low + (high - low) / 2
             if reported(middle) < wanted { low = middle } else { high = middle }
         }
-        var leg = try self.leg(by: way(high), count: count, profile: profile)
+        // Within a jump the threshold is reached by a hair; a little more makes it certain.
+        let isInJump = reported(high) - wanted > FingerPath.exactness
+        let length = isInJump ? high * FingerPath.margin : high
+        var leg = try self.leg(by: way(length), count: count, profile: profile)
         placeOrigin(in: &leg, along: direction, before: wanted)
         return leg
     }

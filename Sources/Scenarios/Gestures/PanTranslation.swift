@@ -9,6 +9,9 @@ nonisolated enum PanTranslation {
     /// The travel that begins a pan, points. Apple names the figure (WWDC 2018, session 803), and
     /// on a device 9.667 pt did not begin one and 10.0 pt did.
     static let hysteresis = 10.0
+    /// Distances this much short of it count as having reached it, points, as for the platform:
+    /// sums of coordinates are not exact in binary.
+    static let tolerance = 1e-6
 
     /// The index of the sample that is newest when the pan's first action runs, for a finger that
     /// is at `positions` at samples 0, 1, 2, …; nil while that frame has not come.
@@ -28,7 +31,7 @@ nonisolated enum PanTranslation {
             let isNewest =
                 index + 1 == positions.count || grid.frame(ofSample: index + 1) > frame
             let way = Displacement(dx: position.dx - start.dx, dy: position.dy - start.dy)
-            if isNewest, way.length >= hysteresis { return frame }
+            if isNewest, way.length >= hysteresis - tolerance { return frame }
         }
         return nil
     }

@@ -10,6 +10,8 @@ nonisolated struct Deceleration: Equatable, Sendable {
     let velocity: Double
     /// What is left of the speed after one millisecond (0.998 normal, 0.99 fast).
     let rate: Double
+    /// Seconds until the speed has fallen to ``stopSpeed``; 0 when it starts below.
+    let stopTime: Double
     /// −1000·ln rate: the decay constant, per second.
     private let decay: Double
     /// rate/(1 − rate)/1000: seconds of the starting speed that the whole way amounts to.
@@ -27,8 +29,13 @@ nonisolated struct Deceleration: Equatable, Sendable {
         self.start = start
         self.velocity = velocity
         self.rate = kept
-        decay = -1_000 * Elementary.ln(kept)
+        let decay = -1_000 * Elementary.ln(kept)
+        let speed = abs(velocity)
+        self.decay = decay
         reach = kept / (1 - kept) / 1_000
+        stopTime =
+            speed > Deceleration.stopSpeed
+            ? Elementary.ln(speed / Deceleration.stopSpeed) / decay : 0
     }
 
     /// Decelerates from `start` at `velocity` (pt/s) and comes to rest at `target`, by the rate that
@@ -38,13 +45,6 @@ nonisolated struct Deceleration: Equatable, Sendable {
         guard abs(velocity) > Deceleration.stopSpeed, way * velocity > 0 else { return nil }
         let milliseconds = 1_000 * abs(way) / (abs(velocity) - Deceleration.stopSpeed)
         self.init(start: start, velocity: velocity, rate: milliseconds / (1 + milliseconds))
-    }
-
-    /// Seconds until the speed has fallen to ``stopSpeed``; 0 when it starts below.
-    var stopTime: Double {
-        let speed = abs(velocity)
-        return speed > Deceleration.stopSpeed
-            ? Elementary.ln(speed / Deceleration.stopSpeed) / decay : 0
     }
 
     /// Where it comes to rest, in points.

@@ -136,17 +136,34 @@ nonisolated struct ScrollPhase: Equatable, Sendable {
         enter(.idle)
     }
 
-    /// Where the content's own motion has it at `now`; nil when nothing moves it by itself.
-    mutating func position(at now: SimulatedTime) -> CGPoint? {
+    /// Where content that moves by itself is in a frame.
+    struct Step: Equatable, Sendable {
+        /// The offset, points, not rounded.
+        let offset: CGPoint
+        /// Whether the motion is over with this frame.
+        let isLast: Bool
+    }
+
+    /// Brings the content's own motion to `now`; nil when nothing moves it by itself.
+    mutating func advance(to now: SimulatedTime) -> Step? {
         switch state {
         case .decelerating(var glide):
-            let position = glide.position(at: now)
+            let offset = glide.position(at: now)
             state = .decelerating(glide)
-            return position
+            return Step(offset: offset, isLast: glide.isAtRest(at: now))
         case .animating(let animation):
-            return animation.position(at: now)
+            return Step(offset: animation.position(at: now), isLast: animation.isOver(at: now))
         case .idle, .tracking, .dragging:
             return nil
+        }
+    }
+
+    /// Where the content's own motion ends, points; nil when nothing moves it by itself.
+    var destination: CGPoint? {
+        switch state {
+        case .decelerating(let glide): glide.destination
+        case .animating(let animation): animation.target
+        case .idle, .tracking, .dragging: nil
         }
     }
 

@@ -2,19 +2,11 @@
 extension UIScrollView: FrameMotion {
     /// Puts the content where its motion has it at `now`.
     public func advance(to now: SimulatedTime) {
-        guard let position = phase.position(at: now) else { return }
+        guard let step = phase.advance(to: now) else { return }
         let generation = phase.generation
-        show(position)
+        show(step.offset)
         // The delegate may have stopped the motion, or begun another.
-        guard generation == phase.generation else { return }
-        switch phase.state {
-        case .decelerating(let glide):
-            if glide.isAtRest(at: now) { finish(at: glide.destination, ending: .deceleration) }
-        case .animating(let animation):
-            if animation.isOver(at: now) { finish(at: animation.target, ending: .animation) }
-        case .idle, .tracking, .dragging:
-            break
-        }
+        if step.isLast, generation == phase.generation { finish() }
     }
 }
 
@@ -28,15 +20,17 @@ extension UIScrollView {
     }
 
     /// The motion has arrived.
-    private func finish(at destination: CGPoint, ending: ScrollPhase.Interruption) {
+    private func finish() {
+        guard let destination = phase.destination else { return }
+        let isDeceleration = isDecelerating
         let generation = phase.generation
         show(destination)
         guard generation == phase.generation else { return }
         stopMotion()
-        switch ending {
-        case .deceleration: notify { $0.scrollViewDidEndDecelerating(self) }
-        case .animation: notify { $0.scrollViewDidEndScrollingAnimation(self) }
-        case .nothing: break
+        if isDeceleration {
+            notify { $0.scrollViewDidEndDecelerating(self) }
+        } else {
+            notify { $0.scrollViewDidEndScrollingAnimation(self) }
         }
     }
 

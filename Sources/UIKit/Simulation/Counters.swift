@@ -14,6 +14,8 @@ public nonisolated struct Counters: Equatable, Sendable {
     public var layoutPasses = 0
     /// Calls of `layoutSubviews`.
     public var layoutSubviewsCalls = 0
+    /// Systems of constraints solved; a frame in which nothing about them changed has none.
+    public var constraintSolves = 0
     /// Calls of `hitTest(_:with:)` at a window.
     public var hitTests = 0
     /// State changes of gesture recognisers.
@@ -36,6 +38,7 @@ public nonisolated struct Counters: Equatable, Sendable {
         difference.cellsEnqueued = cellsEnqueued - earlier.cellsEnqueued
         difference.layoutPasses = layoutPasses - earlier.layoutPasses
         difference.layoutSubviewsCalls = layoutSubviewsCalls - earlier.layoutSubviewsCalls
+        difference.constraintSolves = constraintSolves - earlier.constraintSolves
         difference.hitTests = hitTests - earlier.hitTests
         difference.recognizerTransitions = recognizerTransitions - earlier.recognizerTransitions
         difference.timersFired = timersFired - earlier.timersFired

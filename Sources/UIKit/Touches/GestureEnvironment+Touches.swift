@@ -43,15 +43,12 @@ extension GestureEnvironment {
         touch.recognizers.append(recognizer)
     }
 
-    /// Where a recogniser stands among the others: behind those of deeper views and of its own;
-    /// but one that needs more taps stands before one that needs fewer, so that it is asked first.
+    /// Where a recogniser stands among the others: behind those of deeper views and of its own. A
+    /// tap stands behind those that need more taps and are at it, so that they decide first.
     private func place(for recognizer: UIGestureRecognizer) -> Int {
         var place = list.firstIndex { $0.depth < recognizer.depth } ?? list.count
         let taps = recognizer.tapsToRecognize
         if taps == 0 { return place }
-        if let first = list.firstIndex(where: { (1..<taps).contains($0.tapsToRecognize) }) {
-            place = min(place, first)
-        }
         if let last = list.lastIndex(where: { $0.tapsToRecognize > taps }) {
             place = max(place, last + 1)
         }
@@ -99,12 +96,18 @@ extension UIGestureRecognizer {
     /// Forgets the attempt, its touches and its questions, and takes part no more.
     func endAttempt() {
         stopFollowing()
-        for touch in attemptTouches { touch.recognizers.removeAll { $0 === self } }
-        attemptTouches.removeAll(keepingCapacity: true)
-        attemptRequirements = nil
         standing = .open
         isListed = false
         environment.clearDeadline(of: self)
+        letGo()
+    }
+
+    /// Gives up what the attempt keeps alive: touches, other recognisers, targets.
+    func letGo() {
+        for touch in attemptTouches { touch.recognizers.removeAll { $0 === self } }
+        attemptTouches.removeAll(keepingCapacity: true)
+        followedTouches.removeAll(keepingCapacity: true)
+        attemptRequirements = nil
         releaseActions()
     }
 }

@@ -41,6 +41,11 @@ public final class GestureEnvironment {
         self.simulation = simulation
     }
 
+    isolated deinit {
+        // A simulation may end with fingers down: touches and recognisers hold one another.
+        for recognizer in list { recognizer.letGo() }
+    }
+
     /// Whether the next frame has work to do even without a touch: a `began` to deliver,
     /// recognisers to reset.
     public var hasPendingWork: Bool { needsReset || !announced.isEmpty }

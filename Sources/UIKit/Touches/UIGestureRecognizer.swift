@@ -171,7 +171,10 @@ open class UIGestureRecognizer: NSObject {
     /// Has this recogniser wait until `otherGestureRecognizer` has failed; it fails itself if that
     /// one recognises. One that has no touches to decide on counts as failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        // Recognisers of views that come and go leave empty references behind.
+        requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+        otherGestureRecognizer.dependents.removeAll { $0.recognizer == nil }
         otherGestureRecognizer.dependents.append(WeakRecognizer(recognizer: self))
     }
 

@@ -105,5 +105,6 @@ extension UIView {
         }
         isSafeAreaInDoubt = true
         setNeedsLayout()
+        constraintStorage?.geometryDidChange()
     }
 }

@@ -41,7 +41,7 @@ extension UIView {
         parent.subviewStorage.removeAll { $0 === self }
         superviewStorage = nil
         parent.setNeedsLayout()
-        parent.constraintStorage?.hierarchyDidChange()
+        constraintsDidDetach()
         if oldWindow != nil { setWindow(nil) }
         didMoveToSuperview()
     }
@@ -94,7 +94,8 @@ extension UIView {
             if changesWindow { view.notifyWillMove(toWindow: newWindow) }
             former.detachSilently(view)
             former.setNeedsLayout()
-            former.constraintStorage?.hierarchyDidChange()
+            view.superviewStorage = nil
+            view.constraintsDidDetach()
         } else {
             view.willMove(toSuperview: self)
             if changesWindow { view.notifyWillMove(toWindow: newWindow) }
@@ -102,6 +103,7 @@ extension UIView {
         view.superviewStorage = self
         subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
         setNeedsLayout()
+        view.constraintsDidAttach()
         if changesWindow { view.setWindow(newWindow) }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -62,6 +62,7 @@ extension UIView {
         let insets = safeAreaInsets
         if insets == knownSafeAreaInsets { return }
         knownSafeAreaInsets = insets
+        constraintStorage?.geometryDidChange()
         safeAreaInsetsDidChange()
         controllerStorage?.viewSafeAreaInsetsDidChange()
     }

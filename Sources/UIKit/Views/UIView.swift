@@ -115,8 +115,13 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow changes of the bounds by their masks.
     open var autoresizesSubviews = true
-    /// Whether the frame is the app's to set, rather than Auto Layout's.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the frame is the app's to set. Where not, constraints that name the view place it;
+    /// without any it keeps its frame.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+        }
+    }
 
     /// Called when the view needs layout: place the subviews. The default lays out those with
     /// constraints.
@@ -158,6 +163,7 @@ open class UIView: UIResponder {
             if newValue == geometry.center { return }
             willChange(.center, from: AnimatedValue(geometry.center), to: AnimatedValue(newValue))
             geometry.center = newValue
+            constraintStorage?.geometryDidChange()
         }
     }
     /// The map from bounds to superview, about the centre; animatable.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Scenarios
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
 
 private func load(_ text: String) throws -> Scenario {
     try ScenarioFile.parse(text: text, path: "t.json")[0]
@@ -81,7 +82,7 @@ struct DecodingTests {
                                        "padding": 8, "hidesForSinglePage": false},
                                       {"kind": "recorder"}]},
              "sometimes": ["rubber band", {"state": "page turned", "times": 3}],
-             "model": {"tap": "10 pt", "animated-offset": "end sent"},
+             "model": {"tap": "narrow", "animated-offset": "endsWithCallback"},
              "invariantsOff": {"continuous": "because"},
              "timeline": [{"embed": {}}]}
             """#)
@@ -137,6 +138,18 @@ struct DecodingTests {
             ])
         #expect(scenario.platformAlternatives == [.tapMoves10, .animatedOffsetEndSent])
         #expect(scenario.invariantsOff == [InvariantOff(id: .continuous, reason: "because")])
+    }
+
+    @Test("each alternative changes one rule of the platform model, by the model's own word")
+    func platformModel() throws {
+        for alternative in PlatformAlternative.allCases {
+            var scenario = Scenario(name: "t", device: .standard)
+            scenario.platformAlternatives = [alternative]
+            #expect(scenario.platformModel != PlatformModel())
+            #expect(PlatformRules.names.contains(alternative.rule))
+            let text = "\(scenario.platformModel)"
+            #expect(text.contains("." + alternative.word), "\(alternative)")
+        }
     }
 
     @Test("the ways of items and loading")

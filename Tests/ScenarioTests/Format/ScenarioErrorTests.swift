@@ -118,8 +118,8 @@ struct ScenarioErrorTests {
                     + "characters"
             ),
             (
-                #""model": {"tap": "11 pt"},"#,
-                "2:18: model.tap: found \"11 pt\"; did you mean `10 pt`?"
+                #""model": {"tap": "narow"},"#,
+                "2:18: model.tap: found \"narow\"; did you mean `narrow`?"
             ),
             (
                 #""matrix": {},"#,

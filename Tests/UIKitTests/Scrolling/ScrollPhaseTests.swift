@@ -30,7 +30,7 @@ import Testing
         #expect(phase.fingerDown() == .wait)
         #expect(phase.movesByItself)
         #expect(phase.fingerUp() == .none)
-        _ = phase.position(at: SimulatedTime(seconds: 0.01))
+        _ = phase.advance(to: SimulatedTime(seconds: 0.01))
         #expect(phase.fingerDown() == .beginDrag)
         #expect(phase.state == .tracking(.deceleration))
         #expect(phase.interruption == .deceleration)

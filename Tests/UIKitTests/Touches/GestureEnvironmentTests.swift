@@ -209,6 +209,25 @@ import Testing
         }
     }
 
+    /// It fails at once, also where both might otherwise be recognised together.
+    @Test func failsEvenIfSimultaneous() {
+        GestureScene.run { scene in
+            let delegate = SceneDelegate()
+            delegate.isSimultaneous = true
+            let press = scene.add(UILongPressGestureRecognizer(), "press")
+            let pan = scene.add(UIPanGestureRecognizer(), "pan")
+            press.allowableMovement = 50
+            press.delegate = delegate
+            pan.require(toFail: press)
+            scene.send("a: 0 down 100,100 | 8 to 100,120 | 700 up")
+            scene.run(501)
+            #expect(press.state == .began)
+            #expect(pan.state == .failed)
+            scene.run(300)
+            #expect(!scene.timeline.contains("pan"))
+        }
+    }
+
     /// The gesture is over when it is released from waiting: it is told all the same.
     @Test func heldGestureThatIsOverIsTold() {
         GestureScene.run { scene in
@@ -422,6 +441,27 @@ import Testing
         }
     }
 
+    /// A simulation that ends with a finger down leaves nothing behind.
+    @Test func nothingOutlivesItsSimulation() {
+        weak var view: UIView?
+        weak var pan: UIGestureRecognizer?
+        weak var target: Sink?
+        GestureScene.run { scene in
+            let sink = Sink()
+            let recognizer = UIPanGestureRecognizer(target: sink, action: Sink.act)
+            target = sink
+            pan = recognizer
+            view = scene.addView("view")
+            view?.addGestureRecognizer(recognizer)
+            scene.send("a: 0 down 100,100 | 8 to 100,120 | 16 to 100,130 | 25 to 100,140")
+            scene.run(100)
+            #expect(sink.count == 2)
+        }
+        #expect(view == nil)
+        #expect(pan == nil)
+        #expect(target == nil)
+    }
+
     // MARK: Custom recognisers
 
     /// The hooks of a subclass, the state it asks for and the reset.
@@ -452,6 +492,15 @@ import Testing
             #expect(custom.state == .possible)
             #expect(scene.simulation.gestures.participantCount == 0)
         }
+    }
+}
+
+/// Counts actions.
+private final class Sink: NSObject {
+    var count = 0
+
+    func act() {
+        count += 1
     }
 }
 

@@ -159,6 +159,25 @@ import Testing
         }
     }
 
+    /// A finger comes down in the frame in which another moves: the move counts, with the share of
+    /// one of two, and the coming does not.
+    @Test func fingerComesWhileAnotherMoves() {
+        GestureScene.run { scene in
+            let pan = scene.add(UIPanGestureRecognizer(), "pan")
+            scene.send(
+                "a: 0 down 100,100 | 8 to 100,120 | 16 to 100,120 | 25 to 100,130 | 33 to 100,140")
+            scene.send("b: 32 down 300,500")
+            scene.run(34)
+            #expect(
+                scene.timeline == """
+                    3 pan began 0,0
+                    4 pan changed 0,10
+                    5 pan changed 0,15
+                    """)
+            #expect(abs(pan.velocity(in: nil).y - (0.8 * 10 / 0.009 + 0.2 * 5 / 0.008)) < 1e-6)
+        }
+    }
+
     @Test func fewestAndMostFingers() {
         GestureScene.run { scene in
             let one = scene.addView("one", CGRect(x: 0, y: 0, width: 400, height: 400))

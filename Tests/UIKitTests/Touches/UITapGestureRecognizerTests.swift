@@ -135,4 +135,19 @@ import Testing
                     """)
         }
     }
+
+    /// The same with the single tap in a deeper view, which is asked first among equals.
+    @Test func moreTapsFurtherUpAreNotBlockedEither() {
+        GestureScene.run { scene in
+            let inner = scene.addView("inner")
+            scene.add(UITapGestureRecognizer(), "single", to: inner)
+            scene.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+            scene.play("a: 0 down 100,100 | 50 up | 150 down 100,100 | 200 up")
+            #expect(
+                scene.timeline == """
+                    7 single ended 100,100
+                    25 double ended 100,100
+                    """)
+        }
+    }
 }

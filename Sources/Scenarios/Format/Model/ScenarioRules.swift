@@ -46,17 +46,18 @@ public nonisolated enum InvariantID: String, CaseIterable, Sendable {
     case layoutSettles = "layout-settles"
 }
 
-/// Another reading of a platform rule that is a guess.
+/// Another reading of a platform rule that is a guess, by the rule's identifier and the word that
+/// `PlatformModel` has for it.
 public nonisolated enum PlatformAlternative: String, CaseIterable, Sendable {
     /// A tap may move by 10 pt, not 45.
-    case tapMoves10 = "tap: 10 pt"
+    case tapMoves10 = "tap: narrow"
     /// A touch that catches a motion sends `scrollViewDidEndDecelerating` first.
-    case catchEndsDecelerating = "catch: end sent"
+    case catchEndsDecelerating = "catch: endsWithCallback"
     /// `setContentOffset(_:animated: false)` only shifts a running motion.
-    case setOffsetShifts = "set-offset: shift"
+    case setOffsetShifts = "set-offset: shiftsMotion"
     /// A finger that interrupts an animated offset makes `scrollViewDidEndScrollingAnimation`
     /// be sent.
-    case animatedOffsetEndSent = "animated-offset: end sent"
+    case animatedOffsetEndSent = "animated-offset: endsWithCallback"
 }
 
 /// A state that a scenario exists to reach, and how often.
