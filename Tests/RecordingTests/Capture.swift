@@ -17,7 +17,7 @@ nonisolated struct Capture: Decodable, CustomTestStringConvertible, Sendable {
 
     struct Action: Decodable, Sendable {
         enum State: String, Decodable, Sendable {
-            case began, changed, ended, cancelled, failed
+            case possible, began, changed, ended, cancelled, failed
         }
 
         var t_ms: Double

@@ -12,8 +12,9 @@ nonisolated struct PageTarget: Equatable, Sendable {
     /// The release speed, in points per second, above which the velocity chooses the page.
     let flickSpeed: Double
 
-    /// How near to a boundary, in points, an offset counts as on it.
-    private static let onBoundary = 1e-6
+    /// How near to a boundary, in points, an offset counts as on it: half a device pixel, since
+    /// boundaries need not lie on pixels.
+    let slack: Double
 
     /// The offset to settle at for a release at `offset` with `velocity` (pt/s, positive towards
     /// greater offsets).
@@ -30,7 +31,6 @@ nonisolated struct PageTarget: Equatable, Sendable {
     }
 
     private func page(releasedAt offset: Double, velocity: Double) -> Double {
-        let slack = PageTarget.onBoundary
         if velocity > flickSpeed {
             return ((offset + slack) / pageLength).rounded(.down) + 1
         }

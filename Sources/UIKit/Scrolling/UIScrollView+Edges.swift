@@ -43,6 +43,9 @@ extension UIScrollView {
             x: limits(.horizontal).clamp(offset.x), y: limits(.vertical).clamp(offset.y))
     }
 
+    /// Half a device pixel, points: places that are nearer to each other show as one.
+    var halfPixel: CGFloat { 0.5 / Simulation.current.device.scale }
+
     /// `offset` on the nearest device pixel.
     func roundedToPixels(_ offset: CGPoint) -> CGPoint {
         let scale = Simulation.current.device.scale

@@ -72,6 +72,7 @@ extension UIScrollView {
                 snapFrequency: simulation.model.snapAngularFrequency),
             pages: PageTarget(
                 pageLength: geometry.bounds.size[axis], dragStart: drag.startOffset[axis],
-                limits: limits, flickSpeed: simulation.model.minimumFlingVelocity))
+                limits: limits, flickSpeed: simulation.model.minimumFlingVelocity,
+                slack: halfPixel))
     }
 }

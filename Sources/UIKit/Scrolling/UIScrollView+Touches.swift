@@ -46,7 +46,6 @@ extension UIScrollView {
     /// already is, to the pixel.
     private func isAtEdge(_ axis: ScrollAxis, movingBy movement: CGFloat) -> Bool {
         let limits = limits(axis)
-        let halfPixel = 0.5 / Simulation.current.device.scale
         return movement > 0
             ? exactOffset[axis] < limits.lower + halfPixel
             : exactOffset[axis] > limits.upper - halfPixel

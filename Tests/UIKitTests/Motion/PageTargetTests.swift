@@ -9,7 +9,7 @@ import Testing
     ) -> Double {
         PageTarget(
             pageLength: 400, dragStart: start, limits: AxisLimits(lower: 0, upper: upper),
-            flickSpeed: 250
+            flickSpeed: 250, slack: 1.0 / 6
         ).offset(releasedAt: offset, velocity: velocity)
     }
 
@@ -30,7 +30,10 @@ import Testing
     @Test func onABoundaryTheNextOneIsMeant() {
         #expect(target(400, 2_000, from: 400) == 800)
         #expect(target(400, -2_000, from: 400) == 0)
-        #expect(target(400 + 1e-9, -2_000, from: 400) == 0)
+        // Half a pixel off is on it: a page need not begin on a pixel.
+        #expect(target(400.166, -2_000, from: 400) == 0)
+        #expect(target(399.834, 2_000, from: 400) == 800)
+        #expect(target(401, -2_000, from: 400) == 400)
     }
 
     @Test func atMostOnePageFromTheStart() {
