@@ -46,11 +46,6 @@ extension UIView {
 
     // MARK: Sizes of content
 
-    /// Says that `intrinsicContentSize` has changed, so that constraints are solved anew.
-    public func invalidateIntrinsicContentSize() {
-        constraintStorage?.system?.setNeedsSolving()
-    }
-
     /// How much the view resists being made larger than its content along an axis. The default is
     /// 250.
     public func contentHuggingPriority(

@@ -212,7 +212,7 @@ open class UIControl: UIView, KeepsTouchesFromScrolling {
         isTouchInside = isInside
         stopTracking()
         endTracking(touch, with: event)
-        send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+        send(isInside ? tapEvents : .touchUpOutside, with: event)
         isTouchInside = false
     }
 
@@ -224,6 +224,9 @@ open class UIControl: UIView, KeepsTouchesFromScrolling {
         cancelTracking(with: event)
         send(.touchCancel, with: event)
     }
+
+    /// What a finger that lifts inside stands for.
+    var tapEvents: Event { .touchUpInside }
 
     private func followed(in touches: Set<UITouch>) -> UITouch? {
         guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }

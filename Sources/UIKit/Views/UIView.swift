@@ -145,6 +145,11 @@ open class UIView: UIResponder {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Says that `intrinsicContentSize` has changed, so that constraints are solved anew.
+    open func invalidateIntrinsicContentSize() {
+        constraintStorage?.system?.setNeedsSolving()
+    }
+
     /// Stands for "no size of its own" on an axis.
     public static let noIntrinsicMetric: CGFloat = -1
 
