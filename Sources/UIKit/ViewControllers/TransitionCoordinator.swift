@@ -79,7 +79,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             UIView.performWithoutAnimation(change)
             finish(end)
         case .animated(let curve):
+            // While it moves, fingers that come down are not seen.
+            let simulation = Simulation.current
+            simulation.model.note(.deaf)
+            simulation.touches.beginDroppingTouches()
             UIView.start(curve, delay: 0, options: [], animations: change) { _ in
+                simulation.touches.endDroppingTouches()
                 self.finish(end)
             }
         }

@@ -1,7 +1,7 @@
 extension UIViewController {
     func adopt(_ child: UIViewController) {
         if child.parentStorage === self { return }
-        precondition(
+        demand(
             !isContained(in: child),
             "\(type(of: child)) cannot be a child of itself or of a controller inside it.")
         child.willMove(toParent: self)

@@ -3,11 +3,11 @@ extension UIViewController {
         of controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let presenter = rootAncestor
-        precondition(
+        demand(
             controller.ownPresentation == nil,
             "\(type(of: controller)) is presented already. "
                 + "Dismiss it before you present it again.")
-        precondition(
+        demand(
             controller.parentStorage == nil && controller !== presenter,
             "\(type(of: controller)) is on screen as a child or presenter. "
                 + "Present a controller of its own.")

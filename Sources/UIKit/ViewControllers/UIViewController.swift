@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
     ///   - nibNameOrNil: must be nil: there are no nib files here. Anything else stops the program.
     ///   - nibBundleOrNil: plays no part.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(
+        demand(
             nibNameOrNil == nil,
             """
             There are no nib files here, so "\(nibNameOrNil ?? "")" cannot be loaded. \
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
             return viewStorage
         }
         set {
-            precondition(
+            demand(
                 newValue?.controllerStorage == nil || newValue?.controllerStorage === self,
                 "A view belongs to one view controller: \(type(of: self)) is given the view of "
                     + "another. Give it a view of its own.")
@@ -84,14 +84,14 @@ open class UIViewController: UIResponder {
     /// Loads the view unless it is loaded, then calls `viewDidLoad`.
     open func loadViewIfNeeded() {
         if viewStorage != nil { return }
-        precondition(
+        demand(
             !isLoadingView,
             "\(type(of: self)).loadView() asks for self.view before it has set it. "
                 + "Make a view, assign it to self.view, then go on.")
         isLoadingView = true
         loadView()
         isLoadingView = false
-        precondition(
+        demand(
             viewStorage != nil,
             "\(type(of: self)).loadView() did not set self.view. "
                 + "Assign a view there, or do not override it.")
@@ -197,9 +197,9 @@ open class UIViewController: UIResponder {
 
     /// Shows a controller over this one's root ancestor, in the style that it asks for.
     ///
-    /// Animated, it slides up from below the screen's lower edge over 0.335 s
-    /// (``Presentation/duration``) and takes no touches until it has arrived; otherwise it is in
-    /// place, laid out and has appeared when the call returns. Full screen, the presenter's view
+    /// Animated, it slides up from below the screen's lower edge over 0.335 s, along Core Animation's
+    /// default curve, and fingers that come down meanwhile are not seen; otherwise it is in place,
+    /// laid out and has appeared when the call returns. Full screen, the presenter's view
     /// then leaves the window.
     ///
     /// Refused, with a line in the log and without calling `completion`, as UIKit does: while

@@ -253,8 +253,21 @@ import Testing
             let point = CGPoint(x: 100, y: 100)
             let during = fixture.window.hitTest(point, with: nil)
             #expect(during !== presented.view && during !== fixture.root.view)
+            // A finger that comes down now is not seen, nor does it begin anything later.
+            let touches = fixture.simulation.touches
+            touches.enqueue(
+                TouchSample(
+                    finger: 1, timestamp: fixture.simulation.now, location: point, phase: .began))
+            fixture.simulation.step()
+            #expect(touches.activeTouches.isEmpty)
             fixture.settle()
+            #expect(touches.activeTouches.isEmpty)
             #expect(fixture.window.hitTest(point, with: nil) === presented.view)
+            touches.enqueue(
+                TouchSample(
+                    finger: 2, timestamp: fixture.simulation.now, location: point, phase: .began))
+            fixture.simulation.step()
+            #expect(touches.activeTouches.map(\.view) == [presented.view])
         }
     }
 

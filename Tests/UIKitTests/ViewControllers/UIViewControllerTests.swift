@@ -124,6 +124,18 @@ import Testing
         }
     }
 
+    @Test func aNibIsRefused() async {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            await MainActor.run {
+                _ = UIViewController(nibName: "Main", bundle: nil)
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("There are no nib files here, so \"Main\" cannot be loaded."))
+    }
+
     @Test func goesAwayWithItsView() {
         Simulation.run(Simulation(device: SimulatedDevice())) {
             let view = UIView()
