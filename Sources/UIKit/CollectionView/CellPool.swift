@@ -41,7 +41,7 @@ final class CellPool {
         }
         guard let type = classes[identifier] else { UICollectionView.stopUnregistered(identifier) }
         let cell = type.init(dequeuedWithFrame: frame)
-        cell.reuseIdentifier = identifier
+        cell.dequeuedIdentifier = identifier
         cell.maker = collectionView
         cell.serialNumber = Simulation.current.counters.cellsMade
         Simulation.current.counters.cellsMade += 1
@@ -52,7 +52,7 @@ final class CellPool {
 
     /// Puts a cell that stands for nothing any more into its queue.
     func put(_ cell: UICollectionViewCell) {
-        guard let identifier = cell.reuseIdentifier, cell.life != .queued else { return }
+        guard let identifier = cell.dequeuedIdentifier, cell.life != .queued else { return }
         cell.life = .queued
         queues[identifier, default: []].append(cell)
         queuedCount += 1

@@ -2,7 +2,9 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier under which the view was dequeued; nil for one that was not.
-    public internal(set) final var reuseIdentifier: String?
+    open var reuseIdentifier: String? { dequeuedIdentifier }
+    /// What ``reuseIdentifier`` says unless a subclass says something else.
+    final var dequeuedIdentifier: String?
 
     /// Makes a view with a frame in its superview's coordinates, points.
     public override init(frame: CGRect) {

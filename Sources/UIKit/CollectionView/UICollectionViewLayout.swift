@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout; set when the layout is given to it.
-    public final var collectionView: UICollectionView? { collectionViewStorage }
+    open var collectionView: UICollectionView? { collectionViewStorage }
 
     // `unowned(unsafe)`, and not isolated: read in each frame, and safe since the collection view
     // clears it when it goes.
