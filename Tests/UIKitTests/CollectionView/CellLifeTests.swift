@@ -100,6 +100,7 @@ import Testing
             fixture.table([20_000, 20_010, 20_020])
             fixture.view.contentOffset.x = 20_030 - 16_000
             fixture.step()
+            #expect(fixture.view.travel == .forward)
             fixture.scroll(4_040)
             #expect(fixture.view.preparedCell?.position.item == 12)
             fixture.check(4)

@@ -35,11 +35,17 @@ import Testing
         #expect(wide.rect(of: 0).cross == 0)
     }
 
-    /// Thirds of a length that is no multiple of three still make three columns.
+    /// Lengths computed to fill the room exactly do fill it.
     @Test func roundingDoesNotCostAColumn() {
-        let lines = UniformLines(
-            count: 9, size: size(10, (390 - 2.0) / 3), metrics: metrics(room: 390, item: 1))
-        #expect(lines.perLine == 3)
+        for room in stride(from: CGFloat(300), to: 450, by: 1) {
+            for columns in 2...9 {
+                let spacing: CGFloat = 0.7
+                let length = (room - CGFloat(columns - 1) * spacing) / CGFloat(columns)
+                let lines = UniformLines(
+                    count: 40, size: size(10, length), metrics: metrics(room: room, item: spacing))
+                #expect(lines.perLine == columns)
+            }
+        }
     }
 
     /// The arithmetic finds exactly the lines that overlap a stretch.

@@ -77,6 +77,14 @@ import Testing
         }
     }
 
+    /// Lifted over another cell, though not far enough for a drag, nothing is selected.
+    @Test func liftingOverAnotherCellSelectsNothing() {
+        run { fixture in
+            let heard = touch(fixture, CGPoint(x: 50, y: 98), by: [5], hold: 30)
+            #expect(heard == "highlight 0, unhighlight 0")
+        }
+    }
+
     @Test func withoutSelectionATapDoesNothing() {
         run { fixture in
             fixture.view.allowsSelection = false
