@@ -52,7 +52,11 @@ import Testing
             width.constant = 260
             scene.simulation.step()
             #expect(label.frame.size == CGSize(width: 260, height: 717.0 / 3))
+            // Without that width the text takes what it wants: nine digits and three spaces.
             width.isActive = false
+            label.text = "11 22 33 444"
+            scene.simulation.step()
+            #expect(label.frame.size == CGSize(width: 1752.0 / 3, height: 359.0 / 3))
             label.text = "1"
             scene.simulation.step()
             #expect(label.frame.size == CGSize(width: 167.0 / 3, height: 359.0 / 3))

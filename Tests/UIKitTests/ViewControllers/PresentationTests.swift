@@ -119,6 +119,35 @@ import Testing
         }
     }
 
+    @Test func itMayBePresentedAgainAsSoonAsItIsDismissed() {
+        ControllerFixture.run { fixture in
+            let presented = fixture.controller("p")
+            fixture.root.present(presented, animated: false)
+            presented.dismiss(animated: false) {
+                #expect(presented.presentingViewController == nil)
+                fixture.root.present(presented, animated: false)
+            }
+            #expect(presented.presentingViewController === fixture.root)
+            #expect(presented.view.window === fixture.window)
+        }
+    }
+
+    /// Put into the window and taken out again within a frame, then presented: the frame's end does
+    /// not end the slide.
+    @Test func anAppearanceThatWasTakenBackDoesNotEndThePresentation() {
+        ControllerFixture.run { fixture in
+            let presented = fixture.controller("p")
+            fixture.root.view.addSubview(presented.view)
+            presented.view.removeFromSuperview()
+            fixture.root.present(presented, animated: true)
+            _ = fixture.log.take()
+            fixture.simulation.step()
+            #expect(!fixture.log.take().contains("didAppear"))
+            fixture.settle()
+            #expect(fixture.log.take().hasPrefix("p didAppear animated"))
+        }
+    }
+
     @Test func aSecondPresentationIsRefused() {
         ControllerFixture.run { fixture in
             let first = fixture.controller("a")
