@@ -3,7 +3,7 @@ import UIKit
 /// A page with a picture in a scroll view of its own: fitted to the page by its long edge, centred.
 open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UIScrollViewDelegate {
     /// The identifier under which browsers have this class registered.
-    public static let reuseIdentifier = "JXZoomImageCell"
+    public nonisolated static let reuseIdentifier = "JXZoomImageCell"
 
     /// The browser that shows the cell.
     public weak var browser: JXPhotoBrowserViewController?

@@ -7,6 +7,7 @@ extension JXPhotoBrowserViewController {
     /// Registers the library's own cells.
     func registerOwnCells() {
         register(JXZoomImageCell.self, forReuseIdentifier: JXZoomImageCell.reuseIdentifier)
+        register(JXImageCell.self, forReuseIdentifier: JXImageCell.reuseIdentifier)
         collectionView.register(
             UICollectionViewCell.self,
             forCellWithReuseIdentifier: JXPhotoBrowserViewController.blankIdentifier)

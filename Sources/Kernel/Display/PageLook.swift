@@ -5,11 +5,13 @@ struct PageLook {
     /// The item of the collection view at which the page goes on.
     let virtual: Int
     private let image: UIImage?
+    private let isLoading: Bool
 
     /// Notes what `cell` shows, to go on at `virtual`.
     init(of cell: JXPhotoBrowserAnyCell, at virtual: Int) {
         self.virtual = virtual
         image = cell.transitionImageView?.image
+        isLoading = (cell as? JXImageCell)?.isLoading ?? false
     }
 
     /// Makes `cell`, which the host has just set up for the same page, look the same.
@@ -23,6 +25,7 @@ struct PageLook {
             return
         }
         imageView.image = image
+        if !isLoading { (cell as? JXImageCell)?.stopLoading() }
     }
 
     private func pixelCount(of image: UIImage?) -> CGFloat {
