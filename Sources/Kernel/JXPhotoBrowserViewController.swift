@@ -64,6 +64,8 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     var motion = PagerMotion()
     /// Whether the first page has been shown.
     var opening = Opening.pending(page: nil)
+    /// How the browser is shown.
+    var placement = Placement.embedded
     /// What is out of date until the next layout pass, or the next call that needs it.
     var outdated: Outdated = []
     /// Which cell shows which page.
@@ -110,7 +112,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// Closes a browser that was presented. Does nothing for one that is embedded, or closed
     /// already.
     open func dismissSelf() {
-        guard parent == nil, !isBeingDismissed else { return }
+        guard parent == nil, placement != .closing else { return }
         presentingViewController?.dismiss(animated: false)
     }
 
@@ -257,11 +259,27 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         callOut()
     }
 
-    /// Ends whatever moved the pager at a page.
+    /// Notes how the browser is shown.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        placement = parent == nil && presentingViewController != nil ? .presented : .embedded
+    }
+
+    /// Notes that the browser is being closed.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if placement == .presented && isBeingDismissed { placement = .closing }
+    }
+
+    /// Ends whatever moved the pager at a page. A presented browser that is closed begins anew when
+    /// it is opened again.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         stopBetweenPages()
-        if isBeingDismissed { prepareForNextOpening() }
+        if placement != .embedded && (isBeingDismissed || presentingViewController == nil) {
+            placement = .embedded
+            prepareForNextOpening()
+        }
         callOut()
     }
 
@@ -301,6 +319,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
 
     /// Keeps an endless set from ending, while it moves.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard scrollView === collectionView else { return }
         if motion.isResting {
             noteForeignScroll()
             return
@@ -314,6 +333,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
 
     /// A finger takes hold.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard scrollView === collectionView else { return }
         motion.dragBegan()
         recentre()
         callOut()
@@ -322,19 +342,20 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// A finger lets go.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     {
+        guard scrollView === collectionView else { return }
         perform(motion.dragEnded(willSettle: decelerate))
     }
 
     /// A page has settled.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         // What UIKit says while the browser itself sets the offset is no news.
-        if calls.toCollectionView > 0 { return }
+        guard scrollView === collectionView, calls.toCollectionView == 0 else { return }
         perform(motion.settlingEnded(isTouched: scrollView.isTracking))
     }
 
     /// An animated scroll is over.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        if calls.toCollectionView > 0 { return }
+        guard scrollView === collectionView, calls.toCollectionView == 0 else { return }
         perform(motion.animationEnded(isTouched: scrollView.isTracking))
     }
 }

@@ -9,6 +9,16 @@ nonisolated enum Opening: Equatable {
     case done
 }
 
+/// How a browser is shown.
+nonisolated enum Placement {
+    /// In another controller, or as a window's own.
+    case embedded
+    /// By another controller, over that.
+    case presented
+    /// As before, but a dismissal is under way.
+    case closing
+}
+
 /// What has changed since the pages were last laid out.
 nonisolated struct Outdated: OptionSet {
     let rawValue: UInt8

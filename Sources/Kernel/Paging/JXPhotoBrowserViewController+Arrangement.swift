@@ -16,8 +16,22 @@ extension JXPhotoBrowserViewController {
         applyCollectionViewConfig()
         calls.toCollectionView -= 1
         guard opening == .done else { return }
-        if isShowingPages { settlePager(at: page) } else { motion.stopped() }
+        if isShowingPages {
+            updateContentSize()
+            settlePager(at: page)
+        } else {
+            motion.stopped()
+        }
         if !motion.isDragged { becomePage(page) }
+    }
+
+    /// Has the collection view take the size of its content now, rather than in its next layout
+    /// pass, without any cells.
+    func updateContentSize() {
+        calls.toCollectionView += 1
+        // The question for a place is what makes it lay the places out.
+        _ = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        calls.toCollectionView -= 1
     }
 
     /// Sets what depends on size, axis and spacing.

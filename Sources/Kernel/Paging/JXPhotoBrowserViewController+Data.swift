@@ -109,6 +109,8 @@ extension JXPhotoBrowserViewController {
         let target = CGPoint(
             x: collectionView.contentOffset.x + present.x - former.x,
             y: collectionView.contentOffset.y + present.y - former.y)
+        // A motion that is moved beyond the content as it was would bounce off its end.
+        if numbering.virtualCount > old.virtualCount { updateContentSize() }
         switch motion.phase {
         case .resting:
             settlePager(at: pageIndex)

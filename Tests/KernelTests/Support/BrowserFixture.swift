@@ -86,7 +86,8 @@ final class BrowserFixture {
     // MARK: Fingers
 
     /// A finger that moves by `by` points in `duration` seconds at constant speed, sampled at
-    /// 120 Hz; `lifts` where it has arrived, unless it is to stay.
+    /// 120 Hz; `lifts` where it has arrived, unless it is to stay: then it is sampled for a tenth of
+    /// a second more, so that it has no velocity.
     func drag(
         from start: CGPoint = CGPoint(x: 195, y: 422), by: CGPoint, duration: Double,
         lifts: Bool = true, finger: Int = 0
@@ -103,6 +104,12 @@ final class BrowserFixture {
                 enqueue(place, at: time.advanced(bySeconds: 0.002), .ended, finger)
             }
         }
+        if lifts { return }
+        let place = CGPoint(x: start.x + by.x, y: start.y + by.y)
+        for index in 1...12 {
+            let time = begin.advanced(bySeconds: duration + Double(index) / 120)
+            enqueue(place, at: time, .moved, finger)
+        }
     }
 
     private func enqueue(
@@ -114,6 +121,18 @@ final class BrowserFixture {
 
     func lift(_ place: CGPoint = CGPoint(x: 195, y: 422), finger: Int = 0) {
         enqueue(place, at: simulation.now, .ended, finger)
+    }
+
+    /// Moves a finger that is down, in steps of 10 points a frame and more.
+    func moveFinger(by: CGPoint, finger: Int = 0) {
+        guard let touch = simulation.touches.activeTouches.first else { return }
+        let start = touch.location(in: nil)
+        for index in 1...8 {
+            let share = CGFloat(index) / 8
+            let place = CGPoint(x: start.x + by.x * share, y: start.y + by.y * share)
+            let time = simulation.now.advanced(bySeconds: Double(index) / 120)
+            enqueue(place, at: time, .moved, finger)
+        }
     }
 
     func touchDown(_ place: CGPoint = CGPoint(x: 195, y: 422), finger: Int = 0) {
@@ -141,6 +160,9 @@ final class BrowserFixture {
     // MARK: Eyes
 
     var offset: CGPoint { browser.collectionView.contentOffset }
+
+    /// The offset in pages of 390 points.
+    var slot: CGFloat { offset.x / 390 }
 
     /// The items of the collection view whose cells are in the view, in order.
     var visibleItems: [Int] {

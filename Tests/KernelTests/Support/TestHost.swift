@@ -16,6 +16,8 @@ final class TestHost: JXPhotoBrowserDelegate {
     var count: Int
     var loading = Loading.atOnce
     var identifier = JXZoomImageCell.reuseIdentifier
+    /// Whether `JXImageCell` is told that it is loading.
+    var showsLoading = false
     var imageSize = CGSize(width: 1500, height: 1000)
 
     /// What was called, as "will 3", "end 3", "cell 3", "count".
@@ -91,6 +93,7 @@ final class TestHost: JXPhotoBrowserDelegate {
     }
 
     private func load(_ page: Int, into cell: JXPhotoBrowserAnyCell) {
+        if showsLoading { (cell as? JXImageCell)?.startLoading() }
         switch loading {
         case .atOnce:
             cell.transitionImageView?.image = image(page)
@@ -109,6 +112,7 @@ final class TestHost: JXPhotoBrowserDelegate {
                 return
             }
             cell.transitionImageView?.image = self.image(page)
+            if self.showsLoading { (cell as? JXImageCell)?.stopLoading() }
         }
     }
 
