@@ -100,7 +100,7 @@ extension JXPhotoBrowserViewController {
     }
 
     /// Puts the pager at the place that `page`, once in view at `anchor`, has now. A motion goes on
-    /// there if what it leads to is still to be had.
+    /// there, unless the page in view or the one to be scrolled to is gone.
     private func carryMotion(from anchor: Int, page: Int, old: PageNumbering) {
         let kept = numbering.clamped(page)
         let place = numbering.resting(at: kept)
@@ -116,7 +116,7 @@ extension JXPhotoBrowserViewController {
             settlePager(at: pageIndex)
         case .dragged:
             shiftPager(to: target)
-        case .settling where kept == page && hasRoom(after: place, thatWasIn: old):
+        case .settling where kept == page:
             shiftPager(to: target)
         case .scrolling(let wanted) where numbering.contains(wanted):
             shiftPager(to: target)
@@ -125,11 +125,6 @@ extension JXPhotoBrowserViewController {
             pageIndex = kept
             settlePager(at: kept)
         }
-    }
-
-    /// Whether a motion past `virtual` may end at a page further, which it had in `old`.
-    private func hasRoom(after virtual: Int, thatWasIn old: PageNumbering) -> Bool {
-        numbering.count >= old.count || virtual + 1 < numbering.virtualCount
     }
 
     // MARK: Bringing up to date
