@@ -54,7 +54,7 @@ public final class Simulation {
     private var busyUntil = SimulatedTime.zero
 
     /// A passes limit after which a frame's layout is given up as one that never settles.
-    static let layoutPassLimit = 100
+    static let layoutPassLimit = 40
 
     /// Makes a simulation at time zero.
     public init(device: SimulatedDevice, model: PlatformModel = PlatformModel()) {

@@ -1,0 +1,139 @@
+@_spi(Simulation) import UIKit
+
+/// The app's first screen: where the browser is presented from, or embedded.
+class HostScreen: UIViewController {
+    /// How many items the app has.
+    var itemCount: () -> Int = { 0 }
+
+    /// The app's data have changed.
+    func itemsDidChange() {}
+
+    /// Puts the browser into this screen as a child.
+    func embed(_ browser: KernelBrowser) {
+        addChild(browser)
+        browser.view.frame = view.bounds
+        browser.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(browser.view)
+        browser.didMove(toParent: self)
+    }
+
+    /// Takes an embedded browser out again.
+    func removeEmbedded(_ browser: KernelBrowser) {
+        browser.willMove(toParent: nil)
+        browser.view.removeFromSuperview()
+        browser.removeFromParent()
+    }
+
+    /// The centre of the thumbnail of an item, in the window; nil where there is none on screen.
+    func thumbnailCenter(ofItem index: Int) -> CGPoint? { nil }
+}
+
+/// A grid of thumbnails.
+final class AlbumScreen: HostScreen, UICollectionViewDataSource {
+    private let columns: Int
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    /// The gap between thumbnails, points.
+    private static let gap: CGFloat = 2
+
+    init(columns: Int) {
+        self.columns = max(1, columns)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        columns = 3
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        layout.minimumLineSpacing = AlbumScreen.gap
+        layout.minimumInteritemSpacing = AlbumScreen.gap
+        grid.register(ThumbnailCell.self, forCellWithReuseIdentifier: "thumbnail")
+        grid.dataSource = self
+        view.addSubview(grid)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        grid.frame = view.bounds
+        let gaps = AlbumScreen.gap * CGFloat(columns - 1)
+        let side = ((view.bounds.width - gaps) / CGFloat(columns)).rounded(.down)
+        layout.itemSize = CGSize(width: max(1, side), height: max(1, side))
+    }
+
+    override func itemsDidChange() {
+        if isViewLoaded { grid.reloadData() }
+    }
+
+    override func thumbnailCenter(ofItem index: Int) -> CGPoint? {
+        guard let cell = grid.cellForItem(at: IndexPath(item: index, section: 0)) else {
+            return nil
+        }
+        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        itemCount()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "thumbnail", for: indexPath)
+    }
+}
+
+/// A thumbnail: a plain square.
+final class ThumbnailCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .lightGray
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// A list that scrolls from top to bottom, with the browser in it.
+final class BannerScreen: HostScreen {
+    private let layout: BannerLayout
+    private let list = UIScrollView()
+
+    init(layout: BannerLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        layout = BannerLayout()
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        view.addSubview(list)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.frame = view.bounds
+        list.contentSize = CGSize(width: view.bounds.width, height: layout.listHeight)
+    }
+
+    override func embed(_ browser: KernelBrowser) {
+        addChild(browser)
+        browser.view.frame = CGRect(
+            x: 0, y: layout.top, width: list.bounds.width, height: layout.height)
+        browser.view.autoresizingMask = [.flexibleWidth]
+        list.addSubview(browser.view)
+        browser.didMove(toParent: self)
+    }
+}

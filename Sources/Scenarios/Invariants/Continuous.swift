@@ -1,0 +1,103 @@
+@_spi(Simulation) import UIKit
+
+/// Between frames the content moves no more than finger or motion account for.
+///
+/// Two questions, of which either finds a jump. Did code assign an offset that moves what is on
+/// screen (all but a whole number of loops)? And is the movement larger than the finger's way, or
+/// than the fastest that the motion under way can be?
+final class Continuous: Invariant {
+    let id = InvariantID.continuous
+    let platformRules: PlatformRules = [.setOffset, .snap, .catching]
+    /// Where the motion under way began, and where it said that it would end, in pages.
+    private var motionStart = 0.0
+    private var motionTarget = Double.nan
+    /// Room for rounding to pixels at both ends of a movement, in half pixels.
+    private static let roundingAllowance = 2.0
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        followMotion(frame, previous)
+        guard frame.hasPages, previous.hasPages, !frame.mayJump, frame.pitch == previous.pitch,
+            frame.isVertical == previous.isVertical,
+            frame.knownItemCount == previous.knownItemCount
+        else { return nil }
+        let pixel = 2 * frame.halfPixel
+        if let jump = assignedJump(frame, previous), abs(jump) > pixel + 1e-6 {
+            return "code moved what is on screen by \(pointText(jump)) pt; right would be 0, or a "
+                + "whole number of loops"
+        }
+        let moved = (frame.position - previous.position) * Double(frame.pitch)
+        let allowed =
+            allowance(frame, previous)
+            + Continuous.roundingAllowance * frame.halfPixel + 1e-6
+        if abs(moved) <= allowed { return nil }
+        return "the content moved \(pointText(moved)) pt in a frame; finger and motion account for "
+            + "\(pointText(allowed)) at most"
+    }
+
+    /// What code assigned to the offset in this frame, whole loops left out.
+    private func assignedJump(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double? {
+        let assigned = frame.assignedOffset - previous.assignedOffset
+        guard assigned != 0 else { return nil }
+        guard frame.isLooping, frame.knownItemCount > 1 else { return assigned }
+        let loop = Double(frame.pitch) * Double(frame.knownItemCount)
+        return assigned - (assigned / loop).rounded() * loop
+    }
+
+    /// The most that the content can have moved for a reason.
+    private func allowance(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
+        let seconds = frame.time.seconds(since: previous.time)
+        var allowed = 0.0
+        if frame.phase == .dragging || previous.phase == .dragging {
+            allowed += fingerTravel(frame, previous)
+        }
+        if isMovingOnItsOwn(frame) || isMovingOnItsOwn(previous) {
+            allowed += topSpeed(frame, previous) * seconds
+        }
+        return allowed
+    }
+
+    private func isMovingOnItsOwn(_ frame: FrameSnapshot) -> Bool {
+        frame.phase == .decelerating || frame.phase == .animating
+    }
+
+    /// How far the fingers moved along the axis; each finger counts, for a scroll follows the
+    /// middle of them.
+    private func fingerTravel(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
+        var travel = 0.0
+        for touch in frame.touches {
+            for former in previous.touches where former.finger == touch.finger {
+                travel += abs(Double(frame.along(touch.location) - frame.along(former.location)))
+            }
+        }
+        // A finger that lifted may have moved on its way; its last place is not in this frame.
+        if frame.touches.count < previous.touches.count {
+            travel += abs(frame.releaseVelocity) * frame.time.seconds(since: previous.time)
+        }
+        return travel
+    }
+
+    /// Keeps where the motion under way began: its top speed depends on the whole way.
+    private func followMotion(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
+        guard isMovingOnItsOwn(frame), frame.target.isFinite else { return }
+        if !isMovingOnItsOwn(previous) || frame.target != motionTarget {
+            motionStart = previous.position
+        }
+        motionTarget = frame.target
+    }
+
+    /// The fastest that a snap, a bounce or a programmatic scroll of this pager can be, points a
+    /// second: a spring's speed is largest at the release or at angular frequency × distance ÷ e; a
+    /// cosine's in the middle, at π/2 × distance ÷ 0.3 s.
+    private func topSpeed(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
+        let model = Simulation.current.model
+        let reach = max(
+            abs(motionTarget - motionStart), abs(motionTarget - frame.position),
+            abs(motionTarget - previous.position), 1)
+        let distance =
+            reach.isFinite ? reach * Double(frame.pitch) : Double(frame.viewportLength)
+        let spring = max(
+            abs(frame.releaseVelocity), model.snapAngularFrequency * distance / 2.718)
+        let cosine = 1.5708 * distance / 0.3
+        return max(spring, cosine)
+    }
+}

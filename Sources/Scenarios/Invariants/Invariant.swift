@@ -1,0 +1,44 @@
+@_spi(Simulation) import UIKit
+
+/// A promise that is checked on every frame and at everything that the browser says.
+///
+/// Invariants read the frame's snapshot alone; each keeps what it must remember.
+protocol Invariant: AnyObject {
+    /// The name that scenarios, reports and the documentation use.
+    var id: InvariantID { get }
+    /// The guessed platform rules that a verdict leans on.
+    var platformRules: PlatformRules { get }
+
+    /// What is wrong with the frame, and what would be right; nil when nothing is.
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String?
+    /// What is wrong with what the browser said; nil when nothing is.
+    func check(_ event: HostEvent) -> String?
+}
+
+extension Invariant {
+    var platformRules: PlatformRules { [] }
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? { nil }
+
+    func check(_ event: HostEvent) -> String? { nil }
+}
+
+/// The invariants of a run, in the order of the documentation.
+///
+/// `no-dead-lock` and `nothing-left` are not among them: they are tried by the player at the end.
+enum InvariantSet {
+    static func all(except disabled: [InvariantID]) -> [any Invariant] {
+        let all: [any Invariant] = [
+            PageInRange(), NoBlank(), RightContent(), DisplayPairs(), RestsOnPage(), Continuous(),
+            Finite(), UnderTheFinger(), OverlayInStep(), BoundedCells(), Lifecycle(),
+            LayoutSettles(),
+        ]
+        return all.filter { !disabled.contains($0.id) }
+    }
+}
+
+/// A number of points as reports print it: at most two decimals.
+func pointText(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "not a number" : "infinity" }
+    return numberText((value * 100).rounded() / 100)
+}

@@ -1,0 +1,42 @@
+@_spi(Simulation) import UIKit
+
+/// At rest the offset is a page's, to the pixel; the page index, the cell in the centre and the
+/// overlays agree.
+final class RestsOnPage: Invariant {
+    let id = InvariantID.restsOnPage
+    let platformRules: PlatformRules = [.pageTarget, .snap, .catching, .setOffset]
+    private var overlayPage: Int?
+
+    func check(_ event: HostEvent) -> String? {
+        switch event {
+        case .overlayPageChanged(SampleHost.probeName, let page): overlayPage = page
+        case .overlayReloaded(SampleHost.probeName, _, let page): overlayPage = page
+        default: break
+        }
+        return nil
+    }
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        // Two frames of rest: in the first one callbacks may still be on their way.
+        guard frame.hasPages, frame.isDataKnown, isAtRest(frame), isAtRest(previous),
+            previous.hasPages
+        else { return nil }
+        let pages = Double(frame.axisOffset / frame.pitch)
+        let distance = abs(pages - pages.rounded()) * Double(frame.pitch)
+        if distance > frame.halfPixel + 1e-6 {
+            return "rests \(pointText(distance)) pt off a page, at offset "
+                + "\(pointText(Double(frame.axisOffset)))"
+        }
+        if let centre = frame.centreCell, centre.item != frame.pageIndex {
+            return "the page in the centre is \(centre.item), pageIndex says \(frame.pageIndex)"
+        }
+        if let overlayPage, overlayPage != frame.pageIndex {
+            return "overlays were told of page \(overlayPage), pageIndex says \(frame.pageIndex)"
+        }
+        return nil
+    }
+
+    private func isAtRest(_ frame: FrameSnapshot) -> Bool {
+        frame.phase == .idle && frame.touches.isEmpty
+    }
+}

@@ -1,0 +1,35 @@
+@_spi(Simulation) import UIKit
+
+/// What a drag grabbed stays under the finger within 0.5 pt, as long as the content's ends allow.
+final class UnderTheFinger: Invariant {
+    let id = InvariantID.underTheFinger
+    let platformRules: PlatformRules = [.began, .setOffset]
+
+    /// What was grabbed: where the finger was, and the content.
+    private struct Grip {
+        var finger: Int32
+        var fingerPlace: Double
+        var position: Double
+    }
+
+    private var grip: Grip?
+    private static let tolerance = 0.5
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,
+            frame.overscroll == 0, !frame.mayJump, frame.pitch == previous.pitch
+        else {
+            grip = nil
+            return nil
+        }
+        let place = Double(frame.along(touch.location))
+        guard let grip, grip.finger == touch.finger, previous.phase == .dragging else {
+            grip = Grip(finger: touch.finger, fingerPlace: place, position: frame.position)
+            return nil
+        }
+        let content = (frame.position - grip.position) * Double(frame.pitch)
+        let error = content + (place - grip.fingerPlace)
+        if abs(error) <= UnderTheFinger.tolerance + 1e-6 { return nil }
+        return "the content is \(pointText(error)) pt away from where the finger holds it"
+    }
+}

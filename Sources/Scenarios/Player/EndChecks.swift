@@ -1,0 +1,125 @@
+@_spi(Simulation) import UIKit
+
+/// What is tried when a timeline is over, after the trace has been closed: whether a swipe still
+/// turns a page, and whether everything goes when the browser goes.
+struct EndChecks {
+    let run: Run
+
+    /// The invariants that are tried here.
+    static let invariants = [InvariantID.noDeadLock, .nothingLeft]
+
+    /// The longest that anything here may take to come to rest, seconds of simulated time.
+    private static let restLimitSeconds = 10.0
+
+    private var simulation: Simulation { run.simulation }
+
+    func perform() {
+        run.recorder.isRecording = false
+        run.touches.cancelAll()
+        if simulation.application.applicationState != .active {
+            simulation.application.enterForeground()
+        }
+        let rests = waitForRest()
+        if isOn(.noDeadLock) {
+            if rests {
+                trySwipe()
+            } else {
+                fail(.noDeadLock, "nothing has come to rest 10 s after the last finger lifted")
+            }
+        }
+        tryTakingDown()
+    }
+
+    private func isOn(_ id: InvariantID) -> Bool {
+        !run.scenario.invariantsOff.contains { $0.id == id }
+    }
+
+    private func fail(_ id: InvariantID, _ message: String) {
+        run.addFailure(.invariant, id: id.rawValue, message: message, step: nil)
+    }
+
+    /// Makes frames until everything rests; false when it does not within the limit.
+    @discardableResult
+    private func waitForRest() -> Bool {
+        let end = simulation.now.advanced(bySeconds: EndChecks.restLimitSeconds)
+        repeat {
+            guard simulation.isActive || !run.touches.isIdle else { return true }
+            run.makeFrame(at: simulation.nextActiveTick ?? simulation.tick + 1)
+        } while simulation.now < end
+        return !simulation.isActive && run.touches.isIdle
+    }
+
+    // MARK: A swipe
+
+    private func trySwipe() {
+        guard let port = run.host.port, let browser = port.browser,
+            browser.viewIfLoaded?.window != nil, run.host.isDataKnown
+        else { return }
+        let count = run.host.knownItemCount
+        guard count > 1, let centre = run.point(of: .pageCenter) else { return }
+        let before = port.pageIndex
+        let goesOn = port.isLooping || before < count - 1
+        let wanted = ((before + (goesOn ? 1 : -1)) % count + count) % count
+        swipe(forward: goesOn, from: centre, isVertical: port.isVertical)
+        guard waitForRest() else {
+            fail(.noDeadLock, "a swipe tried after the end does not come to rest within 10 s")
+            return
+        }
+        if port.pageIndex == wanted { return }
+        fail(
+            .noDeadLock,
+            "a swipe tried after the end leads from page \(before) to \(port.pageIndex); right "
+                + "would be \(wanted)")
+    }
+
+    private func swipe(forward: Bool, from centre: CGPoint, isVertical: Bool) {
+        let direction: SwipeDirection =
+            isVertical ? (forward ? .up : .down) : (forward ? .left : .right)
+        let synthesizer = GestureSynthesizer(
+            touchRate: run.scenario.device.touchRate,
+            refreshRate: run.scenario.device.refreshRate,
+            windowSize: simulation.device.screenSize, seed: run.scenario.seed)
+        let gesture = Gesture.swipe(SwipeGesture(direction: direction))
+        guard
+            let samples = try? synthesizer.samples(
+                for: gesture, step: run.scenario.timeline.count,
+                named: { _ in centre })
+        else { return }
+        let next = simulation.tick + 1
+        run.touches.send(samples, start: simulation.clock.time(ofTick: next).nanoseconds)
+        run.makeFrame(at: next)
+    }
+
+    // MARK: Taking down
+
+    /// Closes the browser, lets go of it, and looks at what is left.
+    private func tryTakingDown() {
+        guard let port = run.host.port else { return }
+        closeBrowser(port)
+        port.release()
+        // What is released in a frame is gone in the next turn of the run loop.
+        for _ in 0..<2 { run.makeFrame(at: simulation.tick + 1) }
+        waitForRest()
+        guard isOn(.nothingLeft) else { return }
+        if port.browser != nil {
+            fail(.nothingLeft, "the browser is alive after it was closed and let go of")
+        }
+        if simulation.isMoving {
+            fail(.nothingLeft, "something still moves after the browser was closed")
+        }
+        let waiting = simulation.scheduledTaskCount - run.host.loader.underWay
+        if waiting > 0 {
+            fail(.nothingLeft, "\(waiting) timers still run after the browser was closed")
+        }
+    }
+
+    private func closeBrowser(_ port: KernelPort) {
+        guard let browser = port.browser, browser.viewIfLoaded?.window != nil else { return }
+        if browser.parent != nil {
+            run.host.removeBrowser()
+        } else {
+            port.dismiss()
+        }
+        waitForRest()
+    }
+}

@@ -1,0 +1,77 @@
+@_spi(Simulation) import UIKit
+
+/// Runs one scenario: gestures, calls and changes of the world, on virtual time, with every
+/// invariant checked on every frame.
+///
+///     let result = Player(scenario: scenario).run()
+///
+/// The same scenario gives the same result, everywhere and every time. Use a new player for each
+/// run.
+public final class Player {
+    /// Watches the run from outside, to measure it.
+    public weak var probe: (any FrameProbe)?
+    /// Tells the sizes of image files; needed for scenarios whose items are files.
+    public var imageProbe: (any ImageProbing)?
+    /// Which kernel runs, as reports name it.
+    public var kernelName = "built in"
+    /// Makes the browser; tests put a broken one here.
+    var makeBrowser: (() -> KernelBrowser)?
+    /// Called at the end of each frame, for `inspect` and tests.
+    var onFrame: ((Run) -> Void)?
+
+    private let scenario: Scenario
+
+    /// A player for a scenario.
+    public init(scenario: Scenario) {
+        self.scenario = scenario
+    }
+
+    /// Runs the scenario to its end.
+    public func run() -> RunResult {
+        let simulation = Simulation(
+            device: scenario.device.simulated, model: scenario.platformModel)
+        return Simulation.run(simulation) {
+            let run = Run(scenario: scenario, simulation: simulation, player: self)
+            run.play()
+            return run.finish()
+        }
+    }
+
+    /// The view tree as UIKit prints it, at the first frame at or after a moment; nil when the
+    /// scenario is over before that.
+    ///
+    /// - Parameter timeNanoseconds: from the start of the run.
+    public func viewTree(at timeNanoseconds: Int64) -> String? {
+        var tree: String?
+        var last: String?
+        onFrame = { run in
+            if tree != nil { return }
+            let text = run.window.recursiveDescription
+            // In idle time there are no frames: what was there goes on being there.
+            if run.simulation.now.nanoseconds > timeNanoseconds { tree = last ?? text }
+            last = text
+            if run.simulation.now.nanoseconds == timeNanoseconds { tree = text }
+        }
+        let result = run()
+        onFrame = nil
+        if tree != nil { return tree }
+        let end = result.trace.frames.last?.timeNanoseconds ?? 0
+        return timeNanoseconds <= end ? last : nil
+    }
+}
+
+extension ScenarioDevice {
+    /// The device as the simulation takes it, held upright.
+    var simulated: SimulatedDevice {
+        SimulatedDevice(
+            name: name, screenSize: size, scale: scale, refreshRate: refreshRate,
+            safeAreaInsets: safeArea.edgeInsets)
+    }
+}
+
+extension ScenarioInsets {
+    /// The insets as UIKit has them.
+    var edgeInsets: UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+}

@@ -1,0 +1,138 @@
+@_spi(Simulation) import UIKit
+
+// What is done at the end of each frame.
+
+extension Run: FrameObserver {
+    func frameDidCommit(_ simulation: Simulation) {
+        let cost = player.probe?.frameDidCommit() ?? FrameCost()
+        touches.frameDidDeliver(until: simulation.now)
+        read()
+        recorder.add(current, counters: simulation.counters, cost: cost)
+        isMakingFrame = false
+        if recorder.isRecording { check() }
+        player.onFrame?(self)
+        swap(&current, &former)
+        mayJump = false
+    }
+
+    private func read() {
+        current.time = simulation.now
+        current.mayJump = mayJump
+        current.touches.removeAll(keepingCapacity: true)
+        for touch in touches.down { current.touches.append(touch) }
+        reader.read(into: current, simulation: simulation)
+        current.isResting =
+            touches.isIdle && !simulation.isActive && host.loader.underWay == 0
+        for cell in current.cells where cell.showsFullImage {
+            host.loader.noteShown(cell.shownIdentity)
+        }
+        noteMotion()
+    }
+
+    /// Writes down what a frame's comparison with the last one tells.
+    private func noteMotion() {
+        if current.hasBrowser, !former.hasBrowser { noteBrowser() }
+        if !current.hasBrowser, former.hasBrowser { recorder.add(.dismissed) }
+        if current.recentredPages != 0 {
+            recorder.add(.recentred, value: Double(current.recentredPages))
+        }
+        let isDragging = current.phase == .dragging
+        let wasDragging = former.phase == .dragging
+        if isDragging && !wasDragging {
+            recorder.add(.dragBegan, a: current.dragCaughtMotion ? 1 : 0)
+        }
+        if wasDragging && !isDragging {
+            recorder.add(.dragEnded, value: current.releaseVelocity)
+        }
+        if current.phase == .idle, former.phase != .idle, former.phase != .tracking {
+            recorder.add(.rested, a: current.pageIndex)
+        }
+    }
+
+    private func noteBrowser() {
+        recorder.add(.presented)
+        let snapshot = current
+        recorder.updateHeader {
+            $0.isVertical = snapshot.isVertical
+            $0.isLooping = snapshot.isLooping
+            $0.itemCount = snapshot.knownItemCount
+        }
+    }
+
+    private func check() {
+        checker.check(current, after: former)
+        states.look(at: current, after: former)
+        let time = simulation.now.nanoseconds
+        for name in marking { evaluator.setMark(name, frame: current) }
+        marking.removeAll(keepingCapacity: true)
+        for step in looking {
+            look(step)
+            runner.finish(step, at: time)
+        }
+        looking.removeAll(keepingCapacity: true)
+        if !always.isEmpty { lookAlways() }
+        if !watch.isEmpty { lookAtConditions(at: time) }
+        if current.isResting { endSettling(at: time) }
+    }
+
+    private func look(_ step: Int) {
+        switch scenario.timeline[step].action {
+        case .expect(let expectation):
+            for complaint in evaluator.complaints(expectation, current) {
+                addFailure(.expectation, id: "expect", message: complaint, step: step)
+            }
+        case .mark(let name), .snapshot(let name):
+            evaluator.setMark(name, frame: current)
+            recorder.add(.mark, text: name)
+        default:
+            preconditionFailure("\(scenario.timeline[step].action.verb) does not look.")
+        }
+    }
+
+    private func lookAlways() {
+        var index = 0
+        while index < always.count {
+            let open = always[index]
+            if let mark = open.check.toMark, evaluator.hasMark(mark) {
+                always.remove(at: index)
+                continue
+            }
+            if let mark = open.check.fromMark, !open.hasBegun {
+                always[index].hasBegun = evaluator.hasMark(mark)
+            }
+            if always[index].hasBegun { lookAlways(at: index) }
+            index += 1
+        }
+    }
+
+    /// One failure for each `always`: the first frame that breaks it.
+    private func lookAlways(at index: Int) {
+        guard always[index].failure == nil else { return }
+        let step = always[index].step
+        let complaints = evaluator.complaints(always[index].check.expectation, current)
+        guard let complaint = complaints.first else { return }
+        always[index].failure = checker.failures.count
+        addFailure(.expectation, id: "always", message: complaint, step: step)
+    }
+
+    private func lookAtConditions(at time: Int64) {
+        for watched in watch {
+            guard case .when(let condition, _, _) = scenario.timeline[watched.step].start,
+                evaluator.holds(
+                    condition, current, pageChangesBefore: watched.pageChangesBefore)
+            else { continue }
+            if case .start(let step, let start) = runner.conditionHolds(watched.step, at: time) {
+                self.start(step, at: start)
+            }
+        }
+    }
+
+    private func endSettling(at time: Int64) {
+        for step in runner.open {
+            guard case .settle = scenario.timeline[step].action, !runner.isWatching(step),
+                let start = runner.startTime(of: step), start <= time
+            else { continue }
+            runner.finish(step, at: time)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+@_spi(Simulation) import UIKit
+
+// What the browser says to its host.
+
+extension Run: HostObserver {
+    func hostDidHear(_ event: HostEvent) {
+        checker.check(event, at: current)
+        switch event {
+        case .willDisplay(let index, let cell):
+            recorder.add(.willDisplay, a: index, b: cell)
+            noteDisplay(of: cell)
+        case .didEndDisplaying(let index, let cell):
+            recorder.add(.didEndDisplaying, a: index, b: cell)
+        case .cellAsked(_, let cell): noteCell(cell)
+        case .overlayPageChanged(SampleHost.probeName, let page):
+            let old = evaluator.pageChanges.last ?? former.pageIndex
+            evaluator.pageDidChange(to: page)
+            recorder.add(.pageChanged, a: page, b: old)
+        case .itemCountAsked, .overlayReloaded, .overlayPageChanged, .lifecycle: break
+        }
+    }
+
+    /// A cell that shows again without having been asked for was kept, not reused.
+    private func noteDisplay(of cell: Int) {
+        if preparedCells.remove(cell) == nil {
+            states.note(.cellKept, frame: recorder.frameIndex)
+        }
+    }
+
+    private func noteCell(_ cell: Int) {
+        preparedCells.insert(cell)
+        let isNew = knownCells.insert(cell).inserted
+        recorder.add(isNew ? .cellMade : .cellReused, b: cell)
+        if !isNew { states.note(.cellReused, frame: recorder.frameIndex) }
+    }
+
+    func imageDidArrive(identity: Int, atOnce: Bool) {
+        recorder.add(.imageDelivered, a: identity)
+        if atOnce || former.cells.contains(where: { $0.expectedIdentity == identity }) { return }
+        states.note(.lateImage, frame: recorder.frameIndex)
+    }
+}

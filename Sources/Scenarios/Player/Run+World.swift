@@ -1,0 +1,156 @@
+@_spi(Simulation) import UIKit
+
+// What the app and the world do.
+extension Run {
+    /// Does what a step or a reaction says.
+    func perform(_ action: StepAction) {
+        noteStates(of: action)
+        switch action {
+        case .gesture, .settle, .wait, .expect, .always:
+            return
+        case .cancelTouches:
+            touches.cancelAll()
+        case .mark(let name), .snapshot(let name):
+            setMark(name)
+            recorder.add(.mark, text: name)
+        case .background:
+            touches.cancelAll()
+            simulation.application.enterBackground()
+        case .foreground:
+            simulation.application.enterForeground()
+        case .memoryWarning:
+            simulation.application.receiveMemoryWarning()
+        case .deliverImage(let item, let stage):
+            if let identity = host.items.identity(at: item) {
+                host.loader.deliver(identity, stage: stage)
+            }
+        case .failImage(let item):
+            if let identity = host.items.identity(at: item) { host.loader.fail(identity) }
+        case .resize(let size):
+            allowJump()
+            simulation.resizeScreen(to: size, safeAreaInsets: safeArea(for: size))
+        case .rotate(let orientation):
+            turn(to: orientation)
+        case .present, .dismiss, .embed, .remove, .scrollToPage, .next, .previous, .reloadData,
+            .set, .addOverlay, .removeOverlay, .release, .items:
+            performCall(action)
+        }
+    }
+
+    /// The calls that the app makes.
+    private func performCall(_ action: StepAction) {
+        switch action {
+        case .present:
+            allowJump()
+            host.presentBrowser()
+        case .dismiss: host.port?.dismiss()
+        case .embed:
+            allowJump()
+            host.embedBrowser()
+        case .remove: host.removeBrowser()
+        case .scrollToPage(let page, let animated): scroll(to: page, animated: animated)
+        case .next(let animated): scroll(to: snapshotPage + 1, animated: animated)
+        case .previous(let animated): scroll(to: snapshotPage - 1, animated: animated)
+        case .reloadData(let preserving):
+            allowJump()
+            host.reload(preservingCurrentPage: preserving)
+            recorder.add(.dataChanged, a: host.items.count)
+        case .set(let options):
+            allowJump()
+            host.port?.apply(options)
+        case .addOverlay(let spec): host.addOverlay(spec)
+        case .removeOverlay(let name):
+            host.removeOverlay(named: name)
+            checker.forgetOverlay(name)
+        case .release: host.releaseBrowser()
+        case .items(let change):
+            allowJump()
+            host.change(change)
+            recorder.add(.dataChanged, a: host.items.count)
+        default:
+            preconditionFailure("\(action.verb) is not a call of the app.")
+        }
+    }
+
+    private var snapshotPage: Int { host.port?.pageIndex ?? -1 }
+
+    private func scroll(to page: Int, animated: Bool) {
+        if !animated { allowJump() }
+        host.port?.scrollToPage(at: page, animated: animated)
+    }
+
+    private func noteStates(of action: StepAction) {
+        let isMoving = simulation.isMoving || !touches.down.isEmpty
+        switch action {
+        case .scrollToPage, .next, .previous:
+            if isMoving { states.note(.jumpWhileMoving, frame: recorder.frameIndex) }
+        case .reloadData:
+            if isMoving { states.note(.reloadWhileMoving, frame: recorder.frameIndex) }
+        case .items(let change):
+            if isMoving && change.reloads {
+                states.note(.reloadWhileMoving, frame: recorder.frameIndex)
+            }
+        case .resize, .rotate:
+            if snapshot.hasBrowser { states.note(.resized, frame: recorder.frameIndex) }
+        default:
+            break
+        }
+    }
+
+    // MARK: Size
+
+    private func turn(to orientation: DeviceOrientation) {
+        allowJump()
+        let upright = scenario.device.size
+        let size =
+            orientation.isLandscape
+            ? CGSize(width: upright.height, height: upright.width) : upright
+        let safeArea =
+            orientation.isLandscape ? scenario.device.landscapeSafeArea : scenario.device.safeArea
+        didTurn(to: orientation)
+        simulation.resizeScreen(to: size, safeAreaInsets: safeArea.edgeInsets)
+    }
+
+    private func safeArea(for size: CGSize) -> UIEdgeInsets {
+        let isLandscape = size.width > size.height
+        let wasLandscape = scenario.device.size.width > scenario.device.size.height
+        let insets =
+            isLandscape == wasLandscape
+            ? scenario.device.safeArea : scenario.device.landscapeSafeArea
+        return insets.edgeInsets
+    }
+
+    // MARK: Places
+
+    /// Where a named thing is in the window; nil when it is not there.
+    func point(of name: NamedPlace) -> CGPoint? {
+        let size = simulation.device.screenSize
+        switch name {
+        case .windowCenter:
+            return CGPoint(x: size.width / 2, y: size.height / 2)
+        case .pageCenter:
+            guard let view = host.port?.browser?.viewIfLoaded, view.window != nil else {
+                return CGPoint(x: size.width / 2, y: size.height / 2)
+            }
+            let frame = view.presentedFrameInWindow
+            return CGPoint(x: frame.midX, y: frame.midY)
+        case .edge(let edge):
+            return point(atEdge: edge, size)
+        case .thumbnail(let index):
+            return host.root.thumbnailCenter(ofItem: index)
+        case .overlay(let name):
+            guard let view = host.overlay(named: name), view.window != nil else { return nil }
+            let frame = view.presentedFrameInWindow
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+    }
+
+    private func point(atEdge edge: WindowEdge, _ size: CGSize) -> CGPoint {
+        switch edge {
+        case .left: CGPoint(x: 1, y: size.height / 2)
+        case .right: CGPoint(x: size.width - 1, y: size.height / 2)
+        case .top: CGPoint(x: size.width / 2, y: 1)
+        case .bottom: CGPoint(x: size.width / 2, y: size.height - 1)
+        }
+    }
+}

@@ -1,0 +1,252 @@
+@_spi(Simulation) import UIKit
+
+/// One run of a scenario, from the first frame to the last.
+final class Run {
+    let scenario: Scenario
+    let simulation: Simulation
+    let host: SampleHost
+    let window: UIWindow
+    let recorder: TraceRecorder
+    let touches: TouchFeed
+    let checker: InvariantChecker
+    let states: WantedStates
+    private(set) lazy var evaluator = Evaluator(scenario: scenario, host: host) {
+        [unowned self] in self.resolve($0)
+    }
+    unowned let player: Player
+    let reader: SnapshotReader
+    var runner: TimelineRunner
+    var current = FrameSnapshot()
+    var former = FrameSnapshot()
+    /// Steps that look at the end of the frame in which they started.
+    var looking: [Int] = []
+    /// Marks that reactions set in the frame that is being made.
+    var marking: [String] = []
+    /// Whether a frame is being made and has not been written down yet.
+    var isMakingFrame = false
+    var watch: [WatchedStep] = []
+    var always: [OpenAlways] = []
+    /// What the app does in this frame may move the page at once.
+    var mayJump = true
+    private(set) var orientation = DeviceOrientation.portrait
+    var isLimitReached = false
+    var knownCells: Set<Int> = []
+    /// Cells that were asked for and have not shown since.
+    var preparedCells: Set<Int> = []
+
+    /// A step whose condition is watched.
+    struct WatchedStep {
+        var step: Int
+        var pageChangesBefore: Int
+    }
+
+    /// An `always` that holds from now to its end.
+    struct OpenAlways {
+        var step: Int
+        var check: AlwaysCheck
+        var hasBegun: Bool
+        var failure: Int?
+    }
+
+    init(scenario: Scenario, simulation: Simulation, player: Player) {
+        self.scenario = scenario
+        self.simulation = simulation
+        self.player = player
+        host = SampleHost(scenario: scenario, probe: player.imageProbe)
+        if let make = player.makeBrowser { host.makeBrowser = make }
+        window = UIWindow()
+        recorder = TraceRecorder(
+            header: Run.header(of: scenario, kernel: player.kernelName),
+            expectedFrames: Run.expectedFrames(of: scenario))
+        recorder.probe = player.probe
+        touches = TouchFeed(simulation: simulation, recorder: recorder)
+        checker = InvariantChecker(disabled: scenario.invariantsOff.map(\.id))
+        states = WantedStates(wanted: scenario.sometimes)
+        reader = SnapshotReader(host: host)
+        runner = TimelineRunner(steps: scenario.timeline)
+        host.observer = self
+        host.loader.observer = self
+        host.performReaction = { [unowned self] action in self.perform(action) }
+        touches.touchWasTaken = { [unowned self] in
+            self.states.note(.touchCancelled, frame: self.recorder.frameIndex)
+        }
+        checker.describe = { [unowned self] failure in self.describe(&failure) }
+    }
+
+    // MARK: Playing
+
+    /// Plays the timeline to its end.
+    func play() {
+        simulation.frameObserver = self
+        window.rootViewController = host.root
+        window.makeKeyAndVisible()
+        makeFrame(at: simulation.tick + 1)
+        while !runner.isDone, let tick = nextTick() {
+            let time = simulation.clock.time(ofTick: tick)
+            if time.nanoseconds > scenario.limitNanoseconds {
+                failLimit()
+                break
+            }
+            startSteps(until: time.nanoseconds)
+            makeFrame(at: tick)
+        }
+    }
+
+    /// The next frame that can show anything new; nil when nothing ever will.
+    private func nextTick() -> Int? {
+        let planned = runner.nextDue
+        let plannedTick =
+            planned == .max
+            ? nil
+            : simulation.clock.firstTick(atOrAfter: SimulatedTime(nanoseconds: planned))
+        let activeTick = simulation.nextActiveTick
+        switch (plannedTick, activeTick) {
+        case (nil, nil): return nil
+        case (let tick?, nil), (nil, let tick?): return max(tick, simulation.tick + 1)
+        case (let first?, let second?): return max(min(first, second), simulation.tick + 1)
+        }
+    }
+
+    /// Makes one frame, measured where somebody measures.
+    func makeFrame(at tick: Int) {
+        let time = simulation.clock.time(ofTick: tick)
+        recorder.timeNanoseconds = time.nanoseconds
+        current.index = recorder.frameIndex
+        current.time = time
+        isMakingFrame = true
+        player.probe?.frameWillBegin(
+            index: recorder.frameIndex, timeNanoseconds: time.nanoseconds)
+        simulation.step(to: tick)
+        player.probe?.frameDidEnd()
+    }
+
+    private func startSteps(until horizon: Int64) {
+        while let command = runner.next(until: horizon) {
+            switch command {
+            case .start(let step, let time): start(step, at: time)
+            case .fail(let step): fail(step)
+            }
+        }
+        watchNewSteps()
+    }
+
+    private func watchNewSteps() {
+        for step in runner.open where runner.isWatching(step) {
+            if watch.contains(where: { $0.step == step }) { continue }
+            watch.append(
+                WatchedStep(step: step, pageChangesBefore: evaluator.pageChanges.count))
+        }
+    }
+
+    /// Starts a step: touches are sent off now, everything else happens in the frame, among its
+    /// timers.
+    func start(_ index: Int, at time: Int64) {
+        let step = scenario.timeline[index]
+        watch.removeAll { $0.step == index }
+        switch step.action {
+        case .gesture(let gesture):
+            let first = firstSampleTime(from: time)
+            runner.finish(index, at: first + send(gesture, step: index, at: first))
+        case .wait(let nanoseconds):
+            noteStep(index)
+            runner.finish(index, at: time + nanoseconds)
+        case .settle:
+            noteStep(index)
+        case .always(let check):
+            always.append(
+                OpenAlways(
+                    step: index, check: check, hasBegun: check.fromMark == nil, failure: nil))
+            runner.finish(index, at: time)
+        default:
+            simulation.schedule(at: SimulatedTime(nanoseconds: time)) { [unowned self] in
+                self.noteStep(index)
+                self.perform(index)
+            }
+            // What looks at the frame is over when it has looked.
+            if !step.action.looksAtFrame { runner.finish(index, at: time) }
+        }
+    }
+
+    /// Fingers come down with a frame, so that the samples of the touch sensor's grid arrive one a
+    /// frame where it is as fast as the display.
+    private func firstSampleTime(from time: Int64) -> Int64 {
+        let tick = simulation.clock.firstTick(atOrAfter: SimulatedTime(nanoseconds: time))
+        return simulation.clock.time(ofTick: max(tick, simulation.tick + 1)).nanoseconds
+    }
+
+    private func noteStep(_ index: Int) {
+        recorder.add(.step, a: index, text: scenario.timeline[index].action.verb)
+    }
+
+    /// Sends a gesture's touches; returns how long they take, nanoseconds.
+    private func send(_ gesture: Gesture, step: Int, at time: Int64) -> Int64 {
+        noteStep(step)
+        let synthesizer = GestureSynthesizer(
+            touchRate: scenario.device.touchRate, refreshRate: scenario.device.refreshRate,
+            windowSize: simulation.device.screenSize, seed: scenario.seed)
+        do {
+            let samples = try synthesizer.samples(for: gesture, step: step) {
+                self.resolve(.named($0))
+            }
+            touches.send(samples, start: time)
+            return samples.last?.timeNanoseconds ?? 0
+        } catch {
+            addFailure(.step, id: gesture.verb, message: "\(error)", step: step)
+            return 0
+        }
+    }
+
+    private func perform(_ index: Int) {
+        let action = scenario.timeline[index].action
+        if action.looksAtFrame {
+            looking.append(index)
+        } else {
+            perform(action)
+        }
+    }
+
+    /// Sets a mark at the end of the frame that is being made.
+    func setMark(_ name: String) {
+        marking.append(name)
+    }
+
+    /// The page may move at once in this frame.
+    func allowJump() {
+        mayJump = true
+    }
+
+    /// The device is held so from now on.
+    func didTurn(to orientation: DeviceOrientation) {
+        self.orientation = orientation
+    }
+
+    // MARK: The end
+
+    /// Tries what must still work, takes everything down, and gives the outcome.
+    func finish() -> RunResult {
+        if !isLimitReached { EndChecks(run: self).perform() }
+        for failure in states.failures(at: former) { checker.add(failure) }
+        let failures = checker.failures
+        var invariants = checker.identifiers
+        for id in EndChecks.invariants
+        where !scenario.invariantsOff.contains(where: { $0.id == id }) {
+            invariants.append(id.rawValue)
+        }
+        return RunResult(
+            verdict: failures.isEmpty ? .passed : .failed, failures: failures,
+            trace: recorder.trace, checkedInvariants: invariants,
+            disabledInvariants: scenario.invariantsOff.map {
+                DisabledInvariant(id: $0.id.rawValue, reason: $0.reason)
+            }, reachedStates: states.reached)
+    }
+
+    /// The latest frame that was seen whole.
+    var snapshot: FrameSnapshot { former }
+
+    /// Where a place is in the window.
+    func resolve(_ place: Place) -> CGPoint? {
+        place.resolved(in: simulation.device.screenSize) { [unowned self] name in
+            self.point(of: name)
+        }
+    }
+}

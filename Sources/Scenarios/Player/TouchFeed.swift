@@ -1,0 +1,102 @@
+@_spi(Simulation) import UIKit
+
+/// Sends a scenario's touches to the simulation, and knows which fingers are down.
+final class TouchFeed {
+    private let simulation: Simulation
+    private let recorder: TraceRecorder
+    /// Samples that have not arrived yet, in order of time.
+    private var waiting: [TouchSample] = []
+    private var nextWaiting = 0
+    private(set) var down: [TraceTouch] = []
+    /// Called when the system takes a touch.
+    var touchWasTaken: (() -> Void)?
+
+    init(simulation: Simulation, recorder: TraceRecorder) {
+        self.simulation = simulation
+        self.recorder = recorder
+        down.reserveCapacity(8)
+    }
+
+    /// Whether no finger is down and none is on its way.
+    var isIdle: Bool { down.isEmpty && nextWaiting == waiting.count }
+
+    /// Sends a gesture's samples, which start at `start`.
+    func send(_ samples: [GestureSample], start: Int64) {
+        if nextWaiting > 0 {
+            waiting.removeFirst(nextWaiting)
+            nextWaiting = 0
+        }
+        for sample in samples {
+            let touch = TouchSample(
+                finger: sample.finger,
+                timestamp: SimulatedTime(nanoseconds: start + sample.timeNanoseconds),
+                location: sample.location, phase: TouchSample.Phase(sample.phase))
+            simulation.touches.enqueue(touch)
+            insert(touch)
+        }
+    }
+
+    private func insert(_ touch: TouchSample) {
+        var place = waiting.count
+        while place > 0, waiting[place - 1].timestamp > touch.timestamp { place -= 1 }
+        waiting.insert(touch, at: place)
+    }
+
+    /// The system takes every touch that is down; what was on its way does not come.
+    func cancelAll() {
+        simulation.touches.removePending()
+        simulation.touches.cancelAll()
+        waiting.removeAll()
+        nextWaiting = 0
+        for touch in down {
+            recorder.add(.touchCancelled, a: Int(touch.finger))
+            touchWasTaken?()
+        }
+        down.removeAll(keepingCapacity: true)
+    }
+
+    /// Brings `down` up to date with what has arrived by now, and writes it down.
+    func frameDidDeliver(until now: SimulatedTime) {
+        while nextWaiting < waiting.count, waiting[nextWaiting].timestamp <= now {
+            apply(waiting[nextWaiting])
+            nextWaiting += 1
+        }
+    }
+
+    private func place(of finger: Int32) -> Int? {
+        for index in down.indices where down[index].finger == finger { return index }
+        return nil
+    }
+
+    private func apply(_ sample: TouchSample) {
+        let place = place(of: Int32(truncatingIfNeeded: sample.finger))
+        switch sample.phase {
+        case .began:
+            var touch = TraceTouch()
+            touch.finger = Int32(truncatingIfNeeded: sample.finger)
+            touch.location = sample.location
+            down.append(touch)
+            recorder.add(.touchDown, a: sample.finger)
+        case .moved:
+            if let place { down[place].location = sample.location }
+        case .ended, .cancelled:
+            guard let place else { return }
+            down.remove(at: place)
+            recorder.add(
+                sample.phase == .ended ? .touchUp : .touchCancelled, a: sample.finger)
+            if sample.phase == .cancelled { touchWasTaken?() }
+        }
+    }
+}
+
+extension TouchSample.Phase {
+    /// The phase that a gesture's sample has.
+    fileprivate init(_ phase: GestureSample.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}

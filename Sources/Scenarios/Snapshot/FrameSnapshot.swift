@@ -1,0 +1,114 @@
+@_spi(Simulation) import UIKit
+
+/// One frame as invariants and expectations read it: flat, made once, its buffers used again.
+final class FrameSnapshot {
+    /// The index that the frame has in the trace.
+    var index = 0
+    var tick = 0
+    var time = SimulatedTime.zero
+    var screenSize = CGSize.zero
+    /// Half a device pixel, points: what rounding to pixels may do.
+    var halfPixel = 0.5
+
+    /// Whether a browser is in the window.
+    var hasBrowser = false
+    /// Whether the browser has been laid out and its pager has pages.
+    var hasPages: Bool { hasBrowser && pitch > 0 && knownItemCount > 0 }
+    /// The browser's view, in the window.
+    var viewport = CGRect.zero
+    var isVertical = false
+    var isLooping = false
+    var spacing: CGFloat = 0
+    /// From one page to the next, points; 0 before layout.
+    var pitch: CGFloat = 0
+    /// The pager's presented offset.
+    var offset = CGPoint.zero
+    /// The least and largest offset at rest, along the paging axis.
+    var offsetLimits: ClosedRange<CGFloat> = 0...0
+    /// The presented offset in pages, re-centrings taken out.
+    var position = 0.0
+    /// Where the motion said that it will end, as `position`; not a number without one.
+    var target = Double.nan
+    /// By how many pages the loop was re-centred in this frame; 0 nearly always.
+    var recentredPages = 0
+    var phase = MotionPhase.idle
+    /// Whether the drag that goes on caught a motion.
+    var dragCaughtMotion = false
+    /// The velocity with which the latest drag was released, points a second along the axis.
+    var releaseVelocity = 0.0
+    var pageIndex = -1
+    /// How many items the browser was told of.
+    var knownItemCount = 0
+    /// Whether the app's data are those that the browser was told of.
+    var isDataKnown = true
+    var zoomScale = 1.0
+    /// Points of the viewport along the axis that nothing covers that should be covered.
+    var uncovered: CGFloat = 0
+    /// The cells on screen.
+    var cells: [CellSnapshot] = []
+    /// The fingers on the screen.
+    var touches: [TraceTouch] = []
+    var liveCells = 0
+    var layoutPasses = 0
+    /// Offsets that code has assigned since the start, added up along the axis, points.
+    var assignedOffset = 0.0
+    /// Whether, in this frame, the app or the scenario did something that may move the page at
+    /// once: a jump, a reload, a change of size or properties, an opening.
+    var mayJump = false
+    /// Whether anything moves, or waits for its time to.
+    var isResting = true
+
+    /// The offset along the paging axis.
+    var axisOffset: CGFloat { isVertical ? offset.y : offset.x }
+
+    /// The viewport's length along the paging axis.
+    var viewportLength: CGFloat { isVertical ? viewport.height : viewport.width }
+
+    /// How far the offset lies beyond the content's ends, points.
+    var overscroll: CGFloat {
+        if axisOffset < offsetLimits.lowerBound { return offsetLimits.lowerBound - axisOffset }
+        if axisOffset > offsetLimits.upperBound { return axisOffset - offsetLimits.upperBound }
+        return 0
+    }
+
+    /// The cell that is nearest to the viewport's middle.
+    var centreCell: CellSnapshot? {
+        let middle = isVertical ? viewport.midY : viewport.midX
+        var best: CellSnapshot?
+        var bestDistance = CGFloat.infinity
+        for cell in cells {
+            let distance = abs((isVertical ? cell.frame.midY : cell.frame.midX) - middle)
+            if distance < bestDistance {
+                best = cell
+                bestDistance = distance
+            }
+        }
+        return best
+    }
+
+    /// The finger that is down, when it is the only one.
+    var onlyTouch: TraceTouch? { touches.count == 1 ? touches[0] : nil }
+
+    /// The coordinate of a point along the paging axis.
+    func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+}
+
+/// A page's cell on screen.
+struct CellSnapshot {
+    /// The cell's serial number.
+    var cell: Int
+    /// How often the cell object has been reused.
+    var use: Int
+    /// The real index of the item that the cell stands for.
+    var item: Int
+    /// The identity of the item whose image it shows; −1 for none.
+    var shownIdentity: Int
+    /// Whether that image is the full one.
+    var showsFullImage: Bool
+    /// The identity that it may show; −1 when nobody can say.
+    var expectedIdentity: Int
+    /// The presented frame in the window.
+    var frame: CGRect
+    /// The view that shows the image, for what is read only when somebody asks; not kept alive.
+    unowned(unsafe) var imageView: UIImageView?
+}

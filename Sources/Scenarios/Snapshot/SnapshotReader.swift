@@ -1,0 +1,197 @@
+@_spi(Simulation) import UIKit
+
+/// Reads a frame from UIKit, through the kernel's public face, into a snapshot.
+final class SnapshotReader {
+    private let host: SampleHost
+    private var tracker = PositionTracker()
+    private var knownCount = -1
+
+    init(host: SampleHost) {
+        self.host = host
+    }
+
+    /// Fills `snapshot` with the present frame. Allocates nothing once its buffers have grown.
+    func read(into snapshot: FrameSnapshot, simulation: Simulation) {
+        snapshot.tick = simulation.tick
+        snapshot.time = simulation.now
+        snapshot.screenSize = simulation.device.screenSize
+        snapshot.halfPixel = 0.5 / simulation.device.scale
+        snapshot.layoutPasses = simulation.layoutPassesInFrame
+        snapshot.cells.removeAll(keepingCapacity: true)
+        guard let browser = host.port?.browser, let view = browser.viewIfLoaded,
+            view.window != nil
+        else {
+            clear(snapshot)
+            return
+        }
+        snapshot.hasBrowser = true
+        snapshot.viewport = view.presentedFrameInWindow
+        snapshot.isDataKnown = host.isDataKnown
+        snapshot.knownItemCount = host.knownItemCount
+        KernelPort.read(browser, into: snapshot)
+        let pager = KernelPort.pager(of: browser)
+        snapshot.liveCells = pager.liveCells.count
+        readMotion(of: pager, into: snapshot)
+        readPosition(browser, pager, into: snapshot)
+        readCells(browser, pager, into: snapshot)
+        snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
+        snapshot.zoomScale = 1
+    }
+
+    private func clear(_ snapshot: FrameSnapshot) {
+        tracker.restart()
+        snapshot.hasBrowser = false
+        snapshot.viewport = .zero
+        snapshot.pitch = 0
+        snapshot.offset = .zero
+        snapshot.offsetLimits = 0...0
+        snapshot.position = 0
+        snapshot.target = .nan
+        snapshot.recentredPages = 0
+        snapshot.phase = .idle
+        snapshot.dragCaughtMotion = false
+        snapshot.pageIndex = -1
+        snapshot.knownItemCount = 0
+        snapshot.uncovered = 0
+        snapshot.liveCells = 0
+        snapshot.assignedOffset = 0
+    }
+
+    private func readMotion(of pager: UICollectionView, into snapshot: FrameSnapshot) {
+        let bounds = pager.presentedBounds
+        snapshot.offset = bounds.origin
+        snapshot.pitch = snapshot.isVertical ? bounds.height : bounds.width
+        let least = pager.minimumOffset
+        let most = pager.maximumOffset
+        snapshot.offsetLimits =
+            snapshot.isVertical
+            ? least.y...max(least.y, most.y) : least.x...max(least.x, most.x)
+        snapshot.phase = phase(of: pager)
+        snapshot.dragCaughtMotion = pager.hasCaughtMotion
+        let release = pager.releaseVelocity
+        snapshot.releaseVelocity = snapshot.isVertical ? release.y : release.x
+        let assigned = pager.assignedOffsetTotal
+        snapshot.assignedOffset = snapshot.isVertical ? assigned.y : assigned.x
+    }
+
+    private func phase(of pager: UICollectionView) -> MotionPhase {
+        switch pager.motion {
+        case .idle: .idle
+        case .tracking: .tracking
+        case .dragging: .dragging
+        case .decelerating, .bouncing, .snapping: .decelerating
+        case .animating: .animating
+        }
+    }
+
+    private func readPosition(
+        _ browser: KernelBrowser, _ pager: UICollectionView, into snapshot: FrameSnapshot
+    ) {
+        guard snapshot.pitch > 0 else {
+            snapshot.position = 0
+            snapshot.target = .nan
+            snapshot.recentredPages = 0
+            return
+        }
+        if knownCount != snapshot.knownItemCount {
+            knownCount = snapshot.knownItemCount
+            tracker.restart()
+        }
+        let raw = Double(snapshot.axisOffset / snapshot.pitch)
+        let nearest = raw.isFinite ? Int(raw.rounded()) : 0
+        let reading = tracker.read(
+            raw: raw, loopLength: snapshot.isLooping ? snapshot.knownItemCount : nil,
+            realPage: KernelPort.realIndex(ofVirtual: max(0, nearest), in: browser),
+            mayJump: snapshot.mayJump)
+        snapshot.position = reading.position
+        snapshot.recentredPages = reading.recentredPages
+        if let announced = pager.announcedTarget {
+            let target = snapshot.isVertical ? announced.y : announced.x
+            snapshot.target = tracker.position(ofRaw: Double(target / snapshot.pitch))
+        } else {
+            snapshot.target = .nan
+        }
+    }
+
+    private func readCells(
+        _ browser: KernelBrowser, _ pager: UICollectionView, into snapshot: FrameSnapshot
+    ) {
+        let viewport = snapshot.viewport
+        // Where the pager's content has its origin in the window: cells lie in it untransformed,
+        // nearly always.
+        let corner = pager.presentedFrameInWindow.origin
+        let origin = CGPoint(
+            x: corner.x - snapshot.offset.x, y: corner.y - snapshot.offset.y)
+        for cell in pager.displayedCells {
+            guard let indexPath = pager.indexPath(for: cell) else { continue }
+            let frame =
+                cell.hasRunningAnimations || !cell.transform.isIdentity
+                ? cell.presentedFrameInWindow
+                : cell.frame.offsetBy(dx: origin.x, dy: origin.y)
+            guard frame.maxX > viewport.minX, frame.minX < viewport.maxX,
+                frame.maxY > viewport.minY, frame.minY < viewport.maxY
+            else { continue }
+            let item = KernelPort.realIndex(ofVirtual: indexPath.item, in: browser)
+            let imageView = KernelPort.imageView(of: cell)
+            let image = imageView?.image?.content.item
+            snapshot.cells.append(
+                CellSnapshot(
+                    cell: cell.serialNumber, use: cell.useCount, item: item,
+                    shownIdentity: image?.identity ?? -1,
+                    showsFullImage: image?.isFull ?? false,
+                    expectedIdentity: host.knownIdentity(at: item), frame: frame,
+                    imageView: imageView))
+        }
+    }
+}
+
+/// What of the viewport is covered by pages.
+enum Coverage {
+    /// Points of the viewport along the paging axis that neither a page, nor the spacing between
+    /// pages, nor the space beyond the content's ends accounts for.
+    static func uncovered(_ snapshot: FrameSnapshot) -> CGFloat {
+        let start = snapshot.isVertical ? snapshot.viewport.minY : snapshot.viewport.minX
+        let end = start + snapshot.viewportLength
+        // Beyond the ends there is nothing to see, and rightly so.
+        let offset = snapshot.axisOffset
+        let before = max(0, snapshot.offsetLimits.lowerBound - offset)
+        let after = max(0, offset - snapshot.offsetLimits.upperBound)
+        var missing: CGFloat = 0
+        var reached = start + before
+        let last = end - after
+        // Cells come in no particular order; there are four at most.
+        while reached < last - 1e-9 {
+            guard let next = nextCell(from: reached, snapshot) else {
+                missing += last - reached
+                break
+            }
+            let gap = min(next.start, last) - reached
+            if gap > snapshot.spacing + snapshot.halfPixel { missing += gap - snapshot.spacing }
+            reached = max(next.end, reached)
+        }
+        return max(0, missing - (snapshot.cells.isEmpty ? 0 : trailingAllowance(snapshot, last)))
+    }
+
+    /// The space behind the last cell may be spacing too.
+    private static func trailingAllowance(_ snapshot: FrameSnapshot, _ last: CGFloat) -> CGFloat {
+        var reached = -CGFloat.infinity
+        for cell in snapshot.cells {
+            reached = max(reached, snapshot.isVertical ? cell.frame.maxY : cell.frame.maxX)
+        }
+        return min(max(0, last - reached), snapshot.spacing)
+    }
+
+    private static func nextCell(
+        from place: CGFloat, _ snapshot: FrameSnapshot
+    ) -> (start: CGFloat, end: CGFloat)? {
+        var best: (start: CGFloat, end: CGFloat)?
+        for cell in snapshot.cells {
+            let start = snapshot.isVertical ? cell.frame.minY : cell.frame.minX
+            let end = snapshot.isVertical ? cell.frame.maxY : cell.frame.maxX
+            if end <= place + 1e-9 { continue }
+            if let found = best, found.start <= start { continue }
+            best = (start, end)
+        }
+        return best
+    }
+}
