@@ -1,0 +1,162 @@
+import JXPhotoBrowser
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+// Kernels that break one promise each. What they override, a fork of the kernel could get wrong.
+
+/// Counts virtual pages as real ones past the last, as a wrap that is off by one does.
+final class OffByOneBrowser: ObservedBrowser {
+    override func realIndex(fromVirtual index: Int) -> Int {
+        super.realIndex(fromVirtual: index) + 1
+    }
+}
+
+/// Leaves room for the neighbour that it never shows.
+final class HalfPageBrowser: ObservedBrowser {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+        else { return }
+        layout.itemSize = CGSize(width: view.bounds.width / 2, height: view.bounds.height)
+        layout.minimumLineSpacing = view.bounds.width / 2
+    }
+}
+
+/// Shows another photo in each cell.
+final class WrongPhotoBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        let wrong = UIImage(content: .testCard(item: 77), size: CGSize(width: 300, height: 200))
+        (cell as? JXZoomImageCell)?.imageView.image = wrong
+    }
+}
+
+/// Forgets to say that cells have gone.
+final class ForgetfulBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+}
+
+/// Says twice that a cell will show.
+final class EagerBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        guard let cell = cell as? JXPhotoBrowserAnyCell else { return }
+        delegate?.photoBrowser(
+            self, willDisplay: cell, at: realIndex(fromVirtual: indexPath.item))
+    }
+}
+
+/// Leaves the pager between two pages when it has come to rest.
+final class CrookedBrowser: ObservedBrowser {
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndDecelerating(scrollView)
+        scrollView.contentOffset.x += 40
+    }
+}
+
+/// Jerks the content once in the middle of a drag or snap.
+final class JerkyBrowser: ObservedBrowser {
+    private var scrolls = 0
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        super.scrollViewDidScroll(scrollView)
+        scrolls += 1
+        if scrolls == 25 { scrollView.contentOffset.x += 13 }
+    }
+}
+
+/// Lets the content fall behind the finger.
+final class SluggishBrowser: ObservedBrowser {
+    private var last: CGFloat?
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        super.scrollViewDidScroll(scrollView)
+        let offset = scrollView.contentOffset.x
+        defer { last = scrollView.contentOffset.x }
+        guard scrollView.isDragging, let last, abs(offset - last) > 2, abs(offset - last) < 60
+        else { return }
+        scrollView.contentOffset.x = last + (offset - last) / 2
+    }
+}
+
+/// Loses a photo's geometry.
+final class NotANumberBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        (cell as? JXZoomImageCell)?.imageView.center.x = .nan
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        visibleZoomImageCell()?.imageView.center.x = .nan
+    }
+}
+
+/// Tells overlays of each page twice.
+final class StutteringBrowser: ObservedBrowser {
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndDecelerating(scrollView)
+        for overlay in overlays { overlay.didChangedPageIndex(pageIndex) }
+    }
+}
+
+/// Takes a second cell for each page and drops it.
+final class WastefulBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        for _ in 0..<3 {
+            _ = super.collectionView(collectionView, cellForItemAt: indexPath)
+        }
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+}
+
+/// Hears that it appears, twice.
+final class ReappearingBrowser: ObservedBrowser {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        viewWillAppear(animated)
+    }
+}
+
+/// Marks its view for layout whenever it has been laid out.
+final class RestlessBrowser: ObservedBrowser {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.setNeedsLayout()
+    }
+}
+
+/// Locks paging when a page has come to rest.
+final class LockedBrowser: ObservedBrowser {
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndDecelerating(scrollView)
+        scrollView.isScrollEnabled = false
+    }
+}
+
+/// Keeps itself alive.
+final class ImmortalBrowser: ObservedBrowser {
+    private var timer: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+            _ = self.pageIndex
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+/// Each invariant is broken by a kernel that gets one thing wrong, and by nothing that is right.
+@Suite struct InvariantTests {
+    private static let scenario = """
+        {
+          "version": 1, "name": "invariants", "device": { "preset": "iPhone 13 Pro" },
+          "host": { "items": 5 },
+          "timeline": [
+            { "present": {} }, { "settle": {} },
+            { "swipe": { "direction": "left" } }, { "settle": {} },
+            { "swipe": { "direction": "left", "distance": 150, "speed": 900 } },
+            { "after": "60ms", "swipe": { "direction": "left" } }, { "settle": {} },
+            { "drag": { "from": [300, 400],
+                        "legs": [ { "by": [-120, 0], "in": "300ms" }, { "hold": "100ms" } ] } },
+            { "settle": {} }
+          ]
+        }
+        """
+
+    private func run(_ make: (() -> KernelBrowser)?) throws -> RunResult {
+        let scenario = try ScenarioFile.parse(text: InvariantTests.scenario, path: "test.json")[0]
+        let player = Player(scenario: scenario)
+        player.makeBrowser = make
+        return player.run()
+    }
+
+    /// A kernel that breaks a promise, and the promise.
+    struct Broken: CustomTestStringConvertible, Sendable {
+        let id: InvariantID
+        let make: @MainActor @Sendable () -> KernelBrowser
+        nonisolated var testDescription: String { id.rawValue }
+    }
+
+    nonisolated static let broken = [
+        Broken(id: .pageInRange) { OffByOneBrowser() },
+        Broken(id: .noBlank) { HalfPageBrowser() },
+        Broken(id: .rightContent) { WrongPhotoBrowser() },
+        Broken(id: .displayPairs) { ForgetfulBrowser() },
+        Broken(id: .displayPairs) { EagerBrowser() },
+        Broken(id: .restsOnPage) { CrookedBrowser() },
+        Broken(id: .continuous) { JerkyBrowser() },
+        Broken(id: .underTheFinger) { SluggishBrowser() },
+        Broken(id: .finite) { NotANumberBrowser() },
+        Broken(id: .overlayInStep) { StutteringBrowser() },
+        Broken(id: .boundedCells) { WastefulBrowser() },
+        Broken(id: .lifecycle) { ReappearingBrowser() },
+        Broken(id: .layoutSettles) { RestlessBrowser() },
+        Broken(id: .noDeadLock) { LockedBrowser() },
+        Broken(id: .nothingLeft) { ImmortalBrowser() },
+    ]
+
+    @Test(arguments: broken)
+    func aBrokenKernelTripsIt(broken: Broken) throws {
+        let result = try run { broken.make() }
+        #expect(result.verdict == .failed)
+        let found = result.failures.map(\.id)
+        #expect(found.contains(broken.id.rawValue), "found \(found)")
+        let failure = try #require(result.failures.first { $0.id == broken.id.rawValue })
+        #expect(!failure.message.isEmpty)
+        #expect(failure.lastFrame >= failure.frame)
+    }
+
+    @Test func theKernelItselfTripsNone() throws {
+        let result = try run(nil)
+        #expect(result.failures == [])
+        #expect(Set(result.checkedInvariants) == Set(InvariantID.allCases.map(\.rawValue)))
+    }
+
+    @Test func everyInvariantHasAKernelThatTripsIt() {
+        let covered = Set(InvariantTests.broken.map(\.id))
+        #expect(Set(InvariantID.allCases).subtracting(covered) == [])
+    }
+
+    @Test func oneThatIsOffIsNotChecked() throws {
+        var scenario = try ScenarioFile.parse(
+            text: InvariantTests.scenario, path: "test.json")[0]
+        scenario.invariantsOff = [
+            InvariantOff(id: .rightContent, reason: "the photo is a placeholder of another")
+        ]
+        let player = Player(scenario: scenario)
+        player.makeBrowser = { WrongPhotoBrowser() }
+        let result = player.run()
+        #expect(!result.failures.contains { $0.id == "right-content" })
+        #expect(!result.checkedInvariants.contains("right-content"))
+        #expect(result.disabledInvariants.map(\.id) == ["right-content"])
+    }
+
+    @Test func aStretchOfFramesIsOneFailure() throws {
+        let result = try run { CrookedBrowser() }
+        let crooked = result.failures.filter { $0.id == "rests-on-page" }
+        // One each time that it comes to rest, however long it stays so.
+        #expect(crooked.count <= 4)
+    }
+}
