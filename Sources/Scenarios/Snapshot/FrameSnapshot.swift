@@ -110,5 +110,11 @@ struct CellSnapshot {
     /// The presented frame in the window.
     var frame: CGRect
     /// The view that shows the image, for what is read only when somebody asks; not kept alive.
-    unowned(unsafe) var imageView: UIImageView?
+    ///
+    /// `Unmanaged`, since an optional `unowned(unsafe)` inside a struct never ends an iteration over
+    /// an array of it (Swift 6.3.1, unoptimised: `next()` does not see its own nil).
+    var image: Unmanaged<UIImageView>?
+
+    /// The view that shows the image.
+    var imageView: UIImageView? { image?.takeUnretainedValue() }
 }

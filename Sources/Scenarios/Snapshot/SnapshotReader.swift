@@ -140,7 +140,7 @@ final class SnapshotReader {
                     shownIdentity: image?.identity ?? -1,
                     showsFullImage: image?.isFull ?? false,
                     expectedIdentity: host.knownIdentity(at: item), frame: frame,
-                    imageView: imageView))
+                    image: imageView.map(Unmanaged.passUnretained)))
         }
     }
 }
