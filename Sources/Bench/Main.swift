@@ -1,4 +1,83 @@
+import Foundation
+
+/// The command line.
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        // A file that would grow past the limit is an error like another, not the end.
+        signal(SIGXFSZ, SIG_IGN)
+        if CommandLine.arguments.first == WorkerProcess.programName { WorkerMain.run() }
+        exit(perform(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// Does what the arguments ask for, and reports what goes wrong.
+    private static func perform(_ arguments: [String]) -> ExitCode {
+        let console = Console()
+        do {
+            return try perform(ArgumentParser.parse(arguments), console)
+        } catch let error as UsageError {
+            console.reportError(error.message, remedy: error.remedy)
+            return .usage
+        } catch let error as FileError {
+            console.reportError(error.message)
+            return .internalError
+        } catch let error as WorkerStartError {
+            console.reportError(error.message)
+            return .internalError
+        } catch {
+            console.reportError("\(error)")
+            return .internalError
+        }
+    }
+
+    private static func perform(_ request: Request, _ console: Console) throws -> ExitCode {
+        switch request {
+        case .version: try console.print(Version.text)
+        case .help(nil): try console.print(HelpText.overview)
+        case .help(let command?): try console.print(HelpText.of(command))
+        case .command(let command, let operands, let options):
+            return try perform(command, operands, options)
+        }
+        return .fine
+    }
+
+    private static func perform(
+        _ command: Command, _ operands: [String], _ options: Options
+    ) throws -> ExitCode {
+        let console = Console(options: options)
+        switch command {
+        case .run:
+            return try RunCommand(operands, options: options, console: console).run()
+        case .list:
+            let selection = try ScenarioSelection(orAll(operands), options: options)
+            return try ListCommand(
+                selection: selection, isJSON: options.isJSON, console: console
+            ).run()
+        case .validate:
+            let selection = try ScenarioSelection(orAll(operands), options: options)
+            return try ValidateCommand(
+                selection: selection, options: options, console: console
+            ).run()
+        case .schema:
+            try console.print(Engine.schema)
+        case .inspect:
+            let selection = try ScenarioSelection(operands, options: options)
+            guard selection.badFiles.isEmpty else {
+                for bad in selection.badFiles { console.say(bad.rendered + "\n") }
+                return .badScenario
+            }
+            return try InspectCommand(
+                selection, atNanoseconds: options.atNanoseconds ?? 0, options: options,
+                console: console
+            ).run()
+        case .help:
+            preconditionFailure("the parser makes a request of its own of it")
+        }
+        return .fine
+    }
+
+    /// The folder of scenarios where none is named.
+    private static func orAll(_ operands: [String]) -> [String] {
+        operands.isEmpty ? ["scenarios"] : operands
+    }
 }

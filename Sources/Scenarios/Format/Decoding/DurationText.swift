@@ -1,7 +1,7 @@
 /// Reads a time with its unit, exact to the nanosecond.
-nonisolated enum DurationText {
+package nonisolated enum DurationText {
     /// What came of a text.
-    enum Reading: Equatable, Sendable {
+    package enum Reading: Equatable, Sendable {
         /// Nanoseconds; negative where the text is.
         case nanoseconds(Int64)
         /// A number without a unit.
@@ -20,7 +20,7 @@ nonisolated enum DurationText {
     static let pattern = "^[0-9]{1,12}(\\.[0-9]{1,9})?(ms|s|min)$"
 
     /// Reads `250ms`, `1.5s`, `2min`.
-    static func read(_ text: String) -> Reading {
+    package static func read(_ text: String) -> Reading {
         var rest = Substring(text)
         let isNegative = rest.first == "-" || rest.first == "−"
         if isNegative { rest = rest.dropFirst() }

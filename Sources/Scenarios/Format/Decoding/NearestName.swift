@@ -1,12 +1,12 @@
 /// Finds the known name that a slip was meant to be.
-nonisolated enum NearestName {
+package nonisolated enum NearestName {
     /// The known name that is nearest to `name`, or nil when none is near enough to be meant.
     ///
     /// Near is: the same but for capitals; or at most two letters wrong, missing, too many or
     /// swapped, and at most a third of the name. The first of equals counts.
     ///
     /// - Complexity: O(n · m²), n names of about m letters.
-    static func find(_ name: String, among known: [String]) -> String? {
+    package static func find(_ name: String, among known: [String]) -> String? {
         let letters = Array(name.lowercased().unicodeScalars)
         guard letters.count <= 60 else { return nil }
         var best: (name: String, distance: Int)?

@@ -1,0 +1,111 @@
+/// The commands.
+nonisolated enum Command: String, CaseIterable {
+    case run, list, validate, schema, inspect, help
+
+    /// How many operands it takes.
+    enum Operands {
+        case none
+        case atMostOne
+        case exactlyOne
+        case any
+        case atLeastOne
+    }
+
+    var operands: Operands {
+        switch self {
+        case .run: .atLeastOne
+        case .list, .validate: .any
+        case .schema: .none
+        case .inspect: .exactlyOne
+        case .help: .atMostOne
+        }
+    }
+
+    /// The options that it understands, in the order of the help.
+    var options: [Option] {
+        switch self {
+        case .run:
+            [
+                .filter, .tag, .seed, .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess, .out,
+                .plot, .noPlot, .json, .quiet, .verbose, .noColor, .help,
+            ]
+        case .list: [.filter, .tag, .json, .help]
+        case .validate: [.json, .quiet, .help]
+        case .schema, .help: [.help]
+        case .inspect:
+            [.at, .filter, .seed, .timeLimit, .memoryLimit, .inProcess, .help]
+        }
+    }
+
+    /// How it is typed.
+    var synopsis: String {
+        switch self {
+        case .run: "bench run <scenario, folder or glob…> [options]"
+        case .list: "bench list [scenario, folder or glob…] [options]"
+        case .validate: "bench validate [scenario, folder or glob…] [options]"
+        case .schema: "bench schema"
+        case .inspect: "bench inspect <scenario> --at TIME [options]"
+        case .help: "bench help [command]"
+        }
+    }
+
+    /// One line for the list of commands.
+    var summary: String {
+        switch self {
+        case .run: "replay scenarios, check them, report"
+        case .list: "the scenarios that there are"
+        case .validate: "check scenario files, run nothing"
+        case .schema: "the JSON Schema of a scenario file"
+        case .inspect: "the view tree at a moment of a scenario"
+        case .help: "what a command does"
+        }
+    }
+
+    /// What the help says beyond the summary and the options.
+    var details: String {
+        switch self {
+        case .run:
+            """
+            Scenarios are JSON files. A folder stands for all of them in it and below, but for
+            names that begin with a dot or end with .schema.json or .touches.json. In a quoted
+            glob, ** stands for any folders. What is not found here is looked for beside bench.
+
+            A single scenario gets a full report, a picture and a trace; of several, each that
+            failed gets a line, a picture and a trace.
+
+              bench run scenarios/fast-swipe.json
+              bench run scenarios --tag looping --jobs 2
+              bench run scenarios/fast-swipe.json --repeat 10 --no-plot
+            """
+        case .list:
+            """
+            Without a name: the folder "scenarios".
+
+              bench list
+              bench list scenarios/paging --json
+            """
+        case .validate:
+            """
+            Without a name: the folder "scenarios". Every error is printed with its file, line and
+            column; the program then ends with 65.
+
+              bench validate scenarios/fast-swipe.json
+            """
+        case .schema:
+            """
+            Editors complete and check a scenario with it:
+
+              bench schema > scenario.schema.json
+            """
+        case .inspect:
+            """
+            The text is what UIKit's recursive description prints: one view a line, its subviews
+            indented below it. A scenario with a matrix needs a --filter that leaves one.
+
+              bench inspect scenarios/fast-swipe.json --at 1.25s
+            """
+        case .help:
+            "The same as --help after the command."
+        }
+    }
+}

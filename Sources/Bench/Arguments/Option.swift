@@ -1,0 +1,92 @@
+/// The options, each with what it takes and what it does.
+nonisolated enum Option: String, CaseIterable {
+    case filter, tag, seed, at
+    case out, plot
+    case noPlot = "no-plot"
+    case `repeat`, jobs
+    case timeLimit = "time-limit"
+    case memoryLimit = "memory-limit"
+    case inProcess = "in-process"
+    case json, quiet, verbose
+    case noColor = "no-color"
+    case help
+
+    /// As it is typed.
+    var name: String { "--" + rawValue }
+
+    /// What its value is called in the help; nil for an option that takes none.
+    var placeholder: String? {
+        switch self {
+        case .filter: "TEXT"
+        case .tag: "TAG"
+        case .seed, .repeat, .jobs: "N"
+        case .at, .timeLimit: "TIME"
+        case .out: "DIR"
+        case .memoryLimit: "SIZE"
+        case .plot, .noPlot, .inProcess, .json, .quiet, .verbose, .noColor, .help: nil
+        }
+    }
+
+    /// Whether it may be given several times.
+    var isRepeatable: Bool { self == .filter || self == .tag }
+
+    /// One line for the help.
+    var summary: String {
+        switch self {
+        case .filter: "only scenarios whose name or path has TEXT in it, or matches it (* ? [ ])"
+        case .tag: "only scenarios with this tag; given twice: with one of them"
+        case .seed: "another seed than the file's"
+        case .at: "the moment, such as 1.25s or 800ms from the start"
+        case .out: "where traces and pictures go (default bench-out)"
+        case .plot: "a picture and a trace of every scenario, not just of a single one or failures"
+        case .noPlot: "no picture"
+        case .repeat: "replay N times in one process; the digest must agree (default 1)"
+        case .jobs: "worker processes at a time (default: the processors)"
+        case .timeLimit: "longest real time a scenario may take (default 60s)"
+        case .memoryLimit: "largest memory a worker may take, such as 512MB (default 2GB)"
+        case .inProcess: "no worker processes, for debugging; a crash then ends everything"
+        case .json: "the result as JSON"
+        case .quiet: "say only what failed"
+        case .verbose: "say more: every scenario, every failure, all counters"
+        case .noColor: "no colours (also: the variable NO_COLOR; none when not on a terminal)"
+        case .help: "this text"
+        }
+    }
+}
+
+/// What the options said.
+nonisolated struct Options {
+    var filters: [String] = []
+    var tags: [String] = []
+    var seed: UInt64?
+    var atNanoseconds: Int64?
+    var outFolder = "bench-out"
+    var pictures = PicturePolicy.whenTelling
+    var repetitions = 1
+    var jobs: Int?
+    var limits = WorkerLimits()
+    var isInProcess = false
+    var isJSON = false
+    var loudness = Loudness.normal
+    var isColourForbidden = false
+}
+
+/// How much is said.
+nonisolated enum Loudness {
+    /// Only what failed.
+    case quiet
+    /// Verdicts, and a full screen for a single scenario.
+    case normal
+    /// A line for every scenario, every failure, all counters.
+    case verbose
+}
+
+/// Which scenarios get a picture.
+nonisolated enum PicturePolicy: String, Codable {
+    /// None.
+    case never
+    /// A single scenario, and each that fails.
+    case whenTelling
+    /// All.
+    case always
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Scenarios
+
+/// `bench run`: replay, check, report.
+struct RunCommand {
+    private let options: Options
+    private let console: Console
+    private let style: Style
+    private let selection: ScenarioSelection
+    private let jobs: [WorkerJob]
+
+    /// Reads the scenarios that `operands` name.
+    /// - Throws: `UsageError`, or `FileError` for an output folder that cannot be written.
+    init(_ operands: [String], options: Options, console: Console) throws {
+        self.options = options
+        self.console = console
+        style = Style(isColoured: console.isColoured)
+        selection = try ScenarioSelection(operands, options: options)
+        do throws(FileError) {
+            try FileWriter.checkWritable(folder: options.outFolder)
+        } catch {
+            throw UsageError("--out: " + error.message, remedy: Option.out.summary)
+        }
+        jobs = RunCommand.makeJobs(selection, options)
+    }
+
+    private static func makeJobs(_ selection: ScenarioSelection, _ options: Options) -> [WorkerJob]
+    {
+        var folders = OutputFolders(root: options.outFolder)
+        let outputs = policy(options.pictures, isSingle: selection.scenarios.count == 1)
+        return selection.scenarios.map { selected in
+            WorkerJob(
+                purpose: .run(repetitions: options.repetitions), path: selected.path,
+                variant: selected.variant, name: selected.scenario.name, seed: options.seed,
+                outFolder: folders.folder(for: selected.scenario.name), outputs: outputs,
+                limitNanoseconds: options.limits.nanoseconds)
+        }
+    }
+
+    private static func policy(_ pictures: PicturePolicy, isSingle: Bool) -> OutputPolicy {
+        let usual = isSingle ? OutputPolicy.Moment.always : .whenFailed
+        return switch pictures {
+        case .never: OutputPolicy(trace: usual, picture: .never)
+        case .whenTelling: OutputPolicy(trace: usual, picture: usual)
+        case .always: OutputPolicy(trace: .always, picture: .always)
+        }
+    }
+
+    /// Runs the scenarios and prints what came of them.
+    func run() throws -> ExitCode {
+        for bad in selection.badFiles { console.say(bad.rendered + "\n") }
+        let results = OrderedResults(jobs: jobs)
+        results.onNext = { outcome in
+            for error in outcome.report?.outputErrors ?? [] { console.reportError(error) }
+            if !options.isJSON { try console.print(text(of: outcome)) }
+        }
+        var signal: Int32?
+        if options.isInProcess {
+            for (index, job) in jobs.enumerated() {
+                let reply = JobRunner.perform(job, progress: nil)
+                results.add(.replied(reply), at: index)
+            }
+        } else if !jobs.isEmpty {
+            signal = try supervise(results)
+        }
+        if let error = results.error { throw error }
+        let code = exitCode(results.outcomes)
+        try finish(results.outcomes, code)
+        if let signal {
+            console.say(
+                "bench: interrupted: \(results.outcomes.count) of "
+                    + "\(Words.count(jobs.count, "scenario")) finished\n")
+            Interruption.finish(signal)
+        }
+        return code
+    }
+
+    /// Runs the jobs in worker processes.
+    /// - Returns: The signal that ended it early; nil when none did.
+    private func supervise(_ results: OrderedResults) throws -> Int32? {
+        let processors = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+        let pool = WorkerPool(
+            jobs: jobs, workerCount: min(options.jobs ?? processors, jobs.count),
+            limits: options.limits)
+        let progress = ProgressLine(console: console, total: jobs.count)
+        pool.onWait = progress.update
+        pool.onFinish = { job, outcome, printed in
+            console.passOn(printed)
+            results.add(outcome, at: job)
+        }
+        let end = try pool.run()
+        console.clearProgress()
+        switch end {
+        case .done: return nil
+        case .interrupted(let signal):
+            results.flush()
+            return signal
+        }
+    }
+
+    private func exitCode(_ outcomes: [ScenarioOutcome]) -> ExitCode {
+        let start = selection.badFiles.isEmpty ? ExitCode.fine : .badScenario
+        return outcomes.reduce(start) { $0.worse($1.exitCode) }
+    }
+
+    private func finish(_ outcomes: [ScenarioOutcome], _ code: ExitCode) throws {
+        var totals = RunTotals()
+        for outcome in outcomes { totals.add(outcome) }
+        if options.isJSON {
+            let document = RunDocument(
+                exitCode: code.rawValue, totals: totals, results: outcomes,
+                fileErrors: selection.badFiles.map(\.rendered))
+            try console.print(JSONText.of(document))
+        } else if jobs.count > 1, options.loudness != .quiet {
+            try console.print(totals.line(style: style) + "\n")
+        }
+    }
+
+    /// What is printed of one scenario: a screen for a single one, a line for one of several.
+    private func text(of outcome: ScenarioOutcome) -> String {
+        if let refusal = outcome.refusal {
+            let text = refusal.hasSuffix("\n") ? refusal : "bench: error: \(refusal)\n"
+            console.say(text)
+            return ""
+        }
+        if let lost = outcome.lost {
+            return LostText(name: outcome.name, lost: lost, style: style).block
+        }
+        guard let report = outcome.report, let chart = outcome.chart else { return "" }
+        if jobs.count == 1 {
+            return RunScreen(
+                report: report, chart: chart, style: style, loudness: options.loudness,
+                again: again(outcome, report)
+            ).text
+        }
+        return RunLine(report: report, style: style, loudness: options.loudness).text
+    }
+
+    /// The command that runs one scenario again.
+    private func again(_ outcome: ScenarioOutcome, _ report: RunReport) -> String {
+        var words = ["bench run", ShellWord.quoted(ScenarioFiles.shortened(outcome.path))]
+        if report.name.contains("[") { words.append("--filter " + ShellWord.quoted(report.name)) }
+        words.append("--seed \(report.seed)")
+        return words.joined(separator: " ")
+    }
+}
+
+/// A word as a shell takes it.
+nonisolated enum ShellWord {
+    /// `text` as it stands where that is safe, in single quotes elsewhere.
+    static func quoted(_ text: String) -> String {
+        let safe = "-_./=,+:@"
+        let isSafe = text.allSatisfy { letter in
+            letter.isASCII && (letter.isLetter || letter.isNumber || safe.contains(letter))
+        }
+        if isSafe, !text.isEmpty { return text }
+        return "'"
+            + text.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Scenarios
+@_spi(Simulation) import UIKit
+import Visualize
+
+/// The one place where the command line meets the engine: reading scenarios, replaying, drawing.
+enum Engine {
+    /// The version of the guessed platform rules.
+    static var platformModelVersion: String { PlatformModel.version }
+
+    /// The JSON Schema of a scenario file.
+    static var schema: String { ScenarioFile.schema }
+
+    /// The scenarios of a file: one, or one for each combination of its matrix.
+    static func load(path: String) throws(ScenarioErrors) -> [Scenario] {
+        try ScenarioFile.load(path: path)
+    }
+
+    /// One of the scenarios of a file, with another seed where one is given.
+    static func scenario(
+        at path: String, variant: Int, seed: UInt64?
+    ) throws -> Scenario {
+        let scenarios = try load(path: path)
+        guard scenarios.indices.contains(variant) else { throw FileChanged(path: path) }
+        var scenario = scenarios[variant]
+        if let seed { scenario.seed = seed }
+        return scenario
+    }
+
+    /// Replays a scenario once, watched by `probe`.
+    static func run(
+        _ scenario: Scenario, images: FolderImages, probe: any FrameProbe
+    ) -> RunResult {
+        let player = Player(scenario: scenario)
+        player.imageProbe = images
+        player.probe = probe
+        return player.run()
+    }
+
+    /// The view tree at a moment; nil when the scenario is over by then.
+    static func viewTree(
+        of scenario: Scenario, images: FolderImages, atNanoseconds: Int64
+    ) -> String? {
+        let player = Player(scenario: scenario)
+        player.imageProbe = images
+        return player.viewTree(at: atNanoseconds)
+    }
+
+    /// The picture of a run, as the bytes of a PNG file.
+    static func timeline(of result: RunResult) throws -> [UInt8] {
+        let digest = result.trace.digest.short
+        return Array(try TimelinePicture.render(result: result, digest: digest))
+    }
+}
+
+/// A scenario file that is another than it was when its scenarios were chosen.
+struct FileChanged: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "\(path) has changed since it was read; run it again" }
+}

@@ -1,0 +1,33 @@
+/// How the program ends. Scripts and continuous integration read these; they never change meaning.
+nonisolated enum ExitCode: Int32, Codable, CaseIterable {
+    /// Everything held.
+    case fine = 0
+    /// An invariant, an expectation or a wanted state failed.
+    case failed = 1
+    /// A scenario crashed, or ran past its time or memory limit.
+    case lost = 3
+    /// The command line is wrong, or nothing was selected.
+    case usage = 64
+    /// A scenario file is wrong.
+    case badScenario = 65
+    /// Something that is no fault of the scenario: an output that cannot be written, a worker that
+    /// cannot be started.
+    case internalError = 70
+
+    /// What the code means, for the help.
+    var meaning: String {
+        switch self {
+        case .fine: "fine"
+        case .failed: "an invariant or expectation failed"
+        case .lost: "a scenario crashed, or ran past its time or memory limit"
+        case .usage: "wrong usage, or nothing selected"
+        case .badScenario: "bad scenario file"
+        case .internalError: "internal: an output that cannot be written, say"
+        }
+    }
+
+    /// The code to end with when both happened: the one that says more about what to mend first.
+    func worse(_ other: ExitCode) -> ExitCode {
+        rawValue >= other.rawValue ? self : other
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Standard output and standard error: results go to the one, progress and errors to the other.
+final class Console {
+    /// Whether results are coloured.
+    let isColoured: Bool
+    /// Whether progress is shown.
+    let showsProgress: Bool
+    private let loudness: Loudness
+    private var hasProgressLine = false
+
+    /// A console for a command with these options.
+    init(options: Options = Options()) {
+        let environment = ProcessInfo.processInfo.environment
+        let isPlain =
+            options.isColourForbidden || environment["NO_COLOR"]?.isEmpty == false
+            || environment["TERM"] == "dumb"
+        isColoured = isatty(STDOUT_FILENO) == 1 && !isPlain
+        showsProgress =
+            isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+            && options.loudness != .quiet
+        loudness = options.loudness
+    }
+
+    /// Writes a result.
+    func print(_ text: String) throws(FileError) {
+        clearProgress()
+        let code = FileWriter.writeAll(Array(text.utf8), to: STDOUT_FILENO)
+        if code != 0 { throw FileError.stream("standard output", code: code) }
+    }
+
+    /// Writes an error: `bench: error: …`, with what to do below it.
+    func reportError(_ message: String, remedy: String? = nil) {
+        say("bench: error: " + message + "\n" + (remedy.map { "       " + $0 + "\n" } ?? ""))
+    }
+
+    /// Writes text to standard error as it is.
+    func say(_ text: String) {
+        clearProgress()
+        // Nobody is left to tell when standard error cannot be written.
+        _ = FileWriter.writeAll(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    /// Passes on what a scenario's own code printed.
+    func passOn(_ noise: [UInt8]) {
+        guard loudness != .quiet, !noise.isEmpty else { return }
+        clearProgress()
+        _ = FileWriter.writeAll(noise, to: STDERR_FILENO)
+    }
+
+    /// Shows one line of progress in place of the last.
+    func showProgress(_ text: String) {
+        guard showsProgress else { return }
+        hasProgressLine = true
+        let line = "\r" + text.prefix(max(Console.columns - 1, 20)) + "\u{1B}[K"
+        _ = FileWriter.writeAll(Array(line.utf8), to: STDERR_FILENO)
+    }
+
+    /// The width of the terminal behind standard error, characters.
+    private static var columns: Int {
+        var size = winsize()
+        let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : 80
+    }
+
+    /// Takes the line of progress away.
+    func clearProgress() {
+        guard hasProgressLine else { return }
+        hasProgressLine = false
+        _ = FileWriter.writeAll(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
+    }
+}

@@ -1,0 +1,75 @@
+import Scenarios
+
+/// A failure in words: what, when, what was seen, what came before, where to look.
+struct FailureText {
+    private let failure: Failure
+    private let report: RunReport
+    private let style: Style
+
+    /// How wide a line may be before it is broken.
+    private static let width = 110
+
+    init(_ failure: Failure, report: RunReport, style: Style) {
+        self.failure = failure
+        self.report = report
+        self.style = style
+    }
+
+    /// `no-blank   4.283 s  frame 514   41 pt uncovered…` and what belongs to it, indented.
+    func block(idWidth: Int) -> String {
+        let id = failure.id + String(repeating: " ", count: max(0, idWidth - failure.id.count))
+        let indent = 2 + id.count + 3
+        let head = "\(place)   "
+        let width = FailureText.width - indent
+        var lines = FailureText.wrapped(
+            (head + failure.message + span).split(separator: " ", omittingEmptySubsequences: false),
+            " ", width)
+        if !failure.step.isEmpty { lines.append("during: " + failure.step) }
+        if !failure.before.isEmpty {
+            let phrases = failure.before.dropFirst().map { $0[...] }
+            lines += FailureText.wrapped(
+                ["before: " + failure.before[0]] + phrases, " · ", width)
+        }
+        if !failure.platformRules.isEmpty {
+            lines.append(
+                "leans on platform rules: " + failure.platformRules.joined(separator: ", "))
+        }
+        let margin = String(repeating: " ", count: indent)
+        let first = "  " + style.bad(id) + "   " + (lines.first ?? "")
+        return ([first] + lines.dropFirst().map { margin + $0 }).joined(separator: "\n") + "\n"
+    }
+
+    /// The same in one line, for a list of scenarios.
+    var line: String {
+        "\(failure.id)  \(place)  \(failure.message)\(span)"
+    }
+
+    private var place: String {
+        failure.frame < 0
+            ? "before the first frame"
+            : "\(Words.moment(failure.timeNanoseconds))  frame \(failure.frame)"
+    }
+
+    /// `, 3 frames (25 ms)` when it went on.
+    private var span: String {
+        let frames = failure.lastFrame - failure.frame + 1
+        guard frames > 1 else { return "" }
+        let nanoseconds = Int64(frames) * 1_000_000_000 / Int64(max(report.refreshRate, 1))
+        return ", \(Words.count(frames, "frame")) (\(Words.duration(nanoseconds)))"
+    }
+
+    /// `parts` in lines of at most `width` characters, broken between parts alone.
+    private static func wrapped(
+        _ parts: [Substring], _ separator: String, _ width: Int
+    ) -> [String] {
+        var lines: [String] = []
+        for part in parts {
+            if let last = lines.last, last.count + separator.count + part.count <= width {
+                lines[lines.count - 1] = last + separator + part
+            } else {
+                lines.append(String(part))
+            }
+        }
+        return lines
+    }
+}

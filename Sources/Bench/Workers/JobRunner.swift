@@ -1,0 +1,72 @@
+import Foundation
+import Scenarios
+
+/// Does one job, in whatever process.
+enum JobRunner {
+    /// Does `job`, noting in `progress` how far it has come.
+    static func perform(_ job: WorkerJob, progress: ProgressRecord?) -> WorkerReply {
+        do {
+            let scenario = try Engine.scenario(at: job.path, variant: job.variant, seed: job.seed)
+            let images = try FolderImages(of: scenario)
+            switch job.purpose {
+            case .run(let repetitions):
+                return run(job, scenario, images, repetitions, progress)
+            case .inspect(let atNanoseconds):
+                return inspect(job, scenario, images, atNanoseconds)
+            }
+        } catch let errors as ScenarioErrors {
+            return .refused(errors.rendered + "\n", .badScenario)
+        } catch {
+            return .refused("\(job.name): \(error)", .internalError)
+        }
+    }
+
+    private static func inspect(
+        _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages, _ atNanoseconds: Int64
+    ) -> WorkerReply {
+        let tree = Engine.viewTree(of: scenario, images: images, atNanoseconds: atNanoseconds)
+        guard let tree else {
+            return .refused(
+                "--at: \(job.name) is over before \(Words.moment(atNanoseconds))", .usage)
+        }
+        return .text(tree.hasSuffix("\n") ? tree : tree + "\n")
+    }
+
+    private static func run(
+        _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages, _ repetitions: Int,
+        _ progress: ProgressRecord?
+    ) -> WorkerReply {
+        PeakMemory.reset()
+        let meter = FrameMeter(progress: progress)
+        var first: RunResult?
+        var fastest = Int64.max
+        var differences: [Failure] = []
+        for repetition in 0..<repetitions {
+            progress?.repetitionWillBegin(repetition)
+            let start = MonotonicClock.nanoseconds
+            let result = Engine.run(scenario, images: images, probe: meter)
+            fastest = min(fastest, MonotonicClock.nanoseconds - start)
+            if let first {
+                guard result.trace.digest == first.trace.digest else {
+                    differences.append(
+                        Repetitions.failure(of: result, against: first, repetition: repetition))
+                    break
+                }
+            } else {
+                first = result
+            }
+        }
+        guard var result = first else { preconditionFailure("there is at least one repetition") }
+        if !differences.isEmpty {
+            result.verdict = .failed
+            result.failures += differences
+        }
+        let costs = RunCosts(
+            replayNanoseconds: fastest, meter: meter, trace: result.trace,
+            peakBytes: PeakMemory.bytes)
+        let report = RunReport(
+            result, scenario: scenario, costs: costs, repetitions: repetitions,
+            imageProblems: images.problems, outputs: RunOutputs(of: result, for: job))
+        return .report(report, PositionChart(trace: result.trace, failures: result.failures))
+    }
+}

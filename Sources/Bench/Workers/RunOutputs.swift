@@ -1,0 +1,40 @@
+import Scenarios
+
+/// The files that were made of a run. What cannot be written is noted; the verdict stands without
+/// it.
+struct RunOutputs {
+    /// The files that are there, the picture first.
+    private(set) var paths: [String] = []
+    /// Why the others are not.
+    private(set) var errors: [String] = []
+
+    /// Makes the files that `job` wants of `result`.
+    init(of result: RunResult, for job: WorkerJob) {
+        let failed = result.verdict == .failed
+        if job.outputs.picture.applies(failed: failed) {
+            make("timeline.png", in: job.outFolder) { path in
+                try FileWriter.write(Engine.timeline(of: result), to: path)
+            }
+        }
+        if job.outputs.trace.applies(failed: failed) {
+            make("trace.json", in: job.outFolder) { path in
+                try FileWriter.write(TraceFile.text(of: result), to: path)
+            }
+        }
+    }
+
+    private mutating func make(
+        _ name: String, in folder: String, _ write: (String) throws -> Void
+    ) {
+        let path = folder + "/" + name
+        do {
+            try FileWriter.makeFolder(folder)
+            try write(path)
+            paths.append(path)
+        } catch let error as FileError {
+            errors.append(error.message)
+        } catch {
+            errors.append("\(path) is missing: \(error)")
+        }
+    }
+}

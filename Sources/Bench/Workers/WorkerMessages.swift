@@ -1,0 +1,94 @@
+/// The limits of a scenario in a worker.
+nonisolated struct WorkerLimits: Codable {
+    /// Real time, nanoseconds.
+    var nanoseconds: Int64 = 60_000_000_000
+    /// Memory, bytes.
+    var bytes: Int64 = 2_000_000_000
+}
+
+/// What a worker is to do: one scenario, in one way. A line of JSON on its standard input.
+struct WorkerJob: Codable {
+    /// What is wanted of the scenario.
+    enum Purpose: Codable {
+        /// Replay it so many times, check it, report.
+        case run(repetitions: Int)
+        /// Replay it up to a moment, nanoseconds, and print the view tree.
+        case inspect(atNanoseconds: Int64)
+    }
+
+    /// What is wanted.
+    var purpose: Purpose
+    /// The scenario's file.
+    var path: String
+    /// Which of the file's scenarios, from 0; a file with a matrix has several.
+    var variant: Int
+    /// The scenario's name, for messages.
+    var name: String
+    /// Another seed than the file's.
+    var seed: UInt64?
+    /// Where its files go.
+    var outFolder: String
+    /// Which files: when its trace is written, and when its picture is drawn.
+    var outputs: OutputPolicy
+    /// The longest that it may take, nanoseconds of real time.
+    var limitNanoseconds: Int64
+}
+
+/// When a scenario's files are written.
+struct OutputPolicy: Codable {
+    /// When.
+    enum Moment: Codable {
+        case never
+        case whenFailed
+        case always
+
+        /// Whether that is the case for a run with the verdict.
+        func applies(failed: Bool) -> Bool {
+            switch self {
+            case .never: false
+            case .whenFailed: failed
+            case .always: true
+            }
+        }
+    }
+
+    /// When the trace is written.
+    var trace: Moment
+    /// When the picture is drawn.
+    var picture: Moment
+}
+
+/// What a worker answers. A line of JSON.
+enum WorkerReply: Codable {
+    /// The run is over; this is what came of it.
+    case report(RunReport, PositionChart)
+    /// The view tree.
+    case text(String)
+    /// It could not be done; an error message, and how the program is to end.
+    case refused(String, ExitCode)
+}
+
+/// A scenario whose worker did not answer.
+struct LostRun: Codable {
+    /// How it was lost.
+    enum Cause: String, Codable {
+        case crashed
+        case outOfTime
+        case outOfMemory
+    }
+
+    /// How it was lost.
+    var cause: Cause
+    /// In words: the signal, the limit.
+    var reason: String
+    /// What the run itself said last, such as the text of a fatal error; empty when nothing.
+    var lastWords: String
+    /// How far it had come; nil when that is not known.
+    var progress: ProgressState?
+}
+
+/// What came of a job.
+enum JobOutcome {
+    case replied(WorkerReply)
+    case lost(LostRun)
+}
