@@ -17,10 +17,7 @@ final class RestsOnPage: Invariant {
     }
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
-        // Two frames of rest: in the first one callbacks may still be on their way.
-        guard frame.hasPages, frame.isDataKnown, isAtRest(frame), isAtRest(previous),
-            previous.hasPages
-        else { return nil }
+        guard frame.hasPages, frame.isDataKnown, isAtRest(frame, previous) else { return nil }
         let pages = Double(frame.axisOffset / frame.pitch)
         let distance = abs(pages - pages.rounded()) * Double(frame.pitch)
         if distance > frame.halfPixel + 1e-6 {
@@ -36,7 +33,14 @@ final class RestsOnPage: Invariant {
         return nil
     }
 
-    private func isAtRest(_ frame: FrameSnapshot) -> Bool {
+    /// Nothing goes on at all; or, while something else does (an image is under way, say), the pager
+    /// has been still for two frames: in the first one its callbacks may be on their way.
+    private func isAtRest(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        guard isStill(frame) else { return false }
+        return frame.isResting || (previous.hasPages && isStill(previous))
+    }
+
+    private func isStill(_ frame: FrameSnapshot) -> Bool {
         frame.phase == .idle && frame.touches.isEmpty
     }
 }

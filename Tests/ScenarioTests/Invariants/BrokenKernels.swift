@@ -5,10 +5,15 @@ import JXPhotoBrowser
 
 // Kernels that break one promise each. What they override, a fork of the kernel could get wrong.
 
-/// Counts virtual pages as real ones past the last, as a wrap that is off by one does.
-final class OffByOneBrowser: ObservedBrowser {
-    override func realIndex(fromVirtual index: Int) -> Int {
-        super.realIndex(fromVirtual: index) + 1
+/// Tells the host of a page past the last, as a wrap that is off by a loop does.
+final class OffByALoopBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        guard let cell = cell as? JXPhotoBrowserAnyCell else { return }
+        delegate?.photoBrowser(self, didEndDisplaying: cell, at: indexPath.item)
     }
 }
 
@@ -35,12 +40,17 @@ final class WrongPhotoBrowser: ObservedBrowser {
     }
 }
 
-/// Forgets to say that cells have gone.
-final class ForgetfulBrowser: ObservedBrowser {
+/// Says that cells have gone while they show.
+final class HastyBrowser: ObservedBrowser {
     override func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        guard let cell = cell as? JXPhotoBrowserAnyCell else { return }
+        delegate?.photoBrowser(
+            self, didEndDisplaying: cell, at: realIndex(fromVirtual: indexPath.item))
+    }
 }
 
 /// Says twice that a cell will show.
@@ -56,12 +66,9 @@ final class EagerBrowser: ObservedBrowser {
     }
 }
 
-/// Leaves the pager between two pages when it has come to rest.
-final class CrookedBrowser: ObservedBrowser {
-    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        super.scrollViewDidEndDecelerating(scrollView)
-        scrollView.contentOffset.x += 40
-    }
+/// Does not take note of the page that has come.
+final class InattentiveBrowser: ObservedBrowser {
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 /// Jerks the content once in the middle of a drag or snap.
