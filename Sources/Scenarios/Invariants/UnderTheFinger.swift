@@ -7,7 +7,8 @@ final class UnderTheFinger: Invariant {
 
     /// What was grabbed: where the finger was, and the content.
     private struct Grip {
-        var finger: Int32
+        var touch: Int
+        var drag: Int
         var fingerPlace: Double
         var position: Double
     }
@@ -23,8 +24,11 @@ final class UnderTheFinger: Invariant {
             return nil
         }
         let place = Double(frame.along(touch.location))
-        guard let grip, grip.finger == touch.finger, previous.phase == .dragging else {
-            grip = Grip(finger: touch.finger, fingerPlace: place, position: frame.position)
+        guard let grip, grip.touch == frame.downCount, grip.drag == frame.dragCount
+        else {
+            grip = Grip(
+                touch: frame.downCount, drag: frame.dragCount, fingerPlace: place,
+                position: frame.position)
             return nil
         }
         let content = (frame.position - grip.position) * Double(frame.pitch)

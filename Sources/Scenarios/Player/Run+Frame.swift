@@ -20,6 +20,7 @@ extension Run: FrameObserver {
         current.mayJump = mayJump
         current.touches.removeAll(keepingCapacity: true)
         for touch in touches.down { current.touches.append(touch) }
+        current.downCount = touches.downCount
         reader.read(into: current, simulation: simulation)
         current.isResting =
             touches.isIdle && !simulation.isActive && host.loader.underWay == 0
@@ -36,12 +37,14 @@ extension Run: FrameObserver {
         if current.recentredPages != 0 {
             recorder.add(.recentred, value: Double(current.recentredPages))
         }
-        let isDragging = current.phase == .dragging
         let wasDragging = former.phase == .dragging
-        if isDragging && !wasDragging {
-            recorder.add(.dragBegan, a: current.dragCaughtMotion ? 1 : 0)
+        let hasNewDrag = current.dragCount > former.dragCount
+        if wasDragging && (hasNewDrag || current.phase != .dragging) {
+            recorder.add(.dragEnded, value: current.releaseVelocity)
         }
-        if wasDragging && !isDragging {
+        if hasNewDrag { recorder.add(.dragBegan, a: current.dragCaughtMotion ? 1 : 0) }
+        // A drag that began and ended within the frame.
+        if hasNewDrag && current.phase != .dragging {
             recorder.add(.dragEnded, value: current.releaseVelocity)
         }
         if current.phase == .idle, former.phase != .idle, former.phase != .tracking {

@@ -168,10 +168,13 @@ final class Run {
     }
 
     /// Fingers come down with a frame, so that the samples of the touch sensor's grid arrive one a
-    /// frame where it is as fast as the display.
+    /// frame where it is as fast as the display; and never in the very sample in which one lifts.
     private func firstSampleTime(from time: Int64) -> Int64 {
-        let tick = simulation.clock.firstTick(atOrAfter: SimulatedTime(nanoseconds: time))
-        return simulation.clock.time(ofTick: max(tick, simulation.tick + 1)).nanoseconds
+        let clock = simulation.clock
+        let earliest = clock.firstTick(atOrAfter: SimulatedTime(nanoseconds: time))
+        var tick = max(earliest, simulation.tick + 1)
+        if clock.time(ofTick: tick).nanoseconds == touches.lastLiftNanoseconds { tick += 1 }
+        return clock.time(ofTick: tick).nanoseconds
     }
 
     private func noteStep(_ index: Int) {

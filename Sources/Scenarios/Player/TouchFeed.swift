@@ -17,6 +17,11 @@ final class TouchFeed {
         down.reserveCapacity(8)
     }
 
+    /// When the last finger of those that were sent off lifts, nanoseconds from the start.
+    private(set) var lastLiftNanoseconds: Int64 = -1
+    /// How many fingers have come down since the start.
+    private(set) var downCount = 0
+
     /// Whether no finger is down and none is on its way.
     var isIdle: Bool { down.isEmpty && nextWaiting == waiting.count }
 
@@ -32,6 +37,9 @@ final class TouchFeed {
                 timestamp: SimulatedTime(nanoseconds: start + sample.timeNanoseconds),
                 location: sample.location, phase: TouchSample.Phase(sample.phase))
             simulation.touches.enqueue(touch)
+            if touch.phase == .ended || touch.phase == .cancelled {
+                lastLiftNanoseconds = max(lastLiftNanoseconds, touch.timestamp.nanoseconds)
+            }
             insert(touch)
         }
     }
@@ -76,6 +84,7 @@ final class TouchFeed {
             touch.finger = Int32(truncatingIfNeeded: sample.finger)
             touch.location = sample.location
             down.append(touch)
+            downCount += 1
             recorder.add(.touchDown, a: sample.finger)
         case .moved:
             if let place { down[place].location = sample.location }

@@ -81,7 +81,7 @@ final class WantedStates {
     }
 
     private func lookForCatch(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
-        guard frame.phase == .dragging, previous.phase != .dragging else { return }
+        guard frame.phase == .dragging, frame.dragCount > previous.dragCount else { return }
         if previous.phase == .decelerating, frame.dragCaughtMotion, isOffPage(previous) {
             note(.caughtInFlight, frame: frame.index)
         }

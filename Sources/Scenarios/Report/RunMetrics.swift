@@ -38,7 +38,7 @@ public struct SeenMetrics: Codable, Equatable, Sendable {
     public var swipes = 0
     /// Of these, how many caught a moving page.
     public var caughtInFlight = 0
-    /// Changes of the page index.
+    /// Pages turned: how far the page index went, the nearest way round where it loops.
     public var pagesTurned = 0
 
     /// What the user saw in the run that ended with `result`.
@@ -64,10 +64,9 @@ public struct SeenMetrics: Codable, Equatable, Sendable {
             if event.kind == .dragBegan {
                 swipes += 1
                 if event.a == 1 { caughtInFlight += 1 }
-            } else if event.isPageTurn {
-                pagesTurned += 1
             }
         }
+        pagesTurned = trace.pagesTurned
         touchToFirstMotionFrames = Distribution(trace.touchToFirstMotionFrames())
         liftToRestNanoseconds = Distribution(trace.liftToRestNanoseconds())
         halfWayToPageNanoseconds = Distribution(trace.halfWayToPageNanoseconds())
@@ -80,6 +79,17 @@ extension TraceEvent {
 }
 
 extension Trace {
+    /// Pages turned: how far the page index went, the nearest way round where it loops. Two quick
+    /// swipes that are announced as one change are two pages.
+    var pagesTurned: Int {
+        events.reduce(0) { sum, event in
+            guard event.isPageTurn else { return sum }
+            let way = abs(event.a - event.b)
+            let round = header.isLooping ? abs(header.itemCount - way) : way
+            return sum + min(way, round)
+        }
+    }
+
     /// Whether a cell that is on screen shows another item's image.
     fileprivate func showsWrongPhoto(in frame: TraceFrame) -> Bool {
         cells[frame.cells].contains { cell in

@@ -19,7 +19,7 @@ public struct WorkMetrics: Codable, Equatable, Sendable {
             if frame.phase != .idle || !frame.touches.isEmpty { isPaging = true }
             if isPaging { paging.add(frame.work) }
         }
-        for event in trace.events where event.isPageTurn { pagesTurned += 1 }
+        pagesTurned = trace.pagesTurned
     }
 
     /// `count` divided by the pages turned; nil when there were none.

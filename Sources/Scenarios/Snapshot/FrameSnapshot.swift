@@ -32,6 +32,8 @@ final class FrameSnapshot {
     /// By how many pages the loop was re-centred in this frame; 0 nearly always.
     var recentredPages = 0
     var phase = MotionPhase.idle
+    /// How many drags of the pager have begun: two may follow one another within a frame.
+    var dragCount = 0
     /// Whether the drag that goes on caught a motion.
     var dragCaughtMotion = false
     /// The velocity with which the latest drag was released, points a second along the axis.
@@ -48,6 +50,8 @@ final class FrameSnapshot {
     var cells: [CellSnapshot] = []
     /// The fingers on the screen.
     var touches: [TraceTouch] = []
+    /// How many fingers have come down since the start: a finger's number is used again.
+    var downCount = 0
     var liveCells = 0
     var layoutPasses = 0
     /// Offsets that code has assigned since the start, added up along the axis, points.

@@ -49,6 +49,7 @@ final class SnapshotReader {
         snapshot.target = .nan
         snapshot.recentredPages = 0
         snapshot.phase = .idle
+        snapshot.dragCount = 0
         snapshot.dragCaughtMotion = false
         snapshot.pageIndex = -1
         snapshot.knownItemCount = 0
@@ -67,6 +68,7 @@ final class SnapshotReader {
             snapshot.isVertical
             ? least.y...max(least.y, most.y) : least.x...max(least.x, most.x)
         snapshot.phase = phase(of: pager)
+        snapshot.dragCount = pager.dragCount
         snapshot.dragCaughtMotion = pager.hasCaughtMotion
         let release = pager.releaseVelocity
         snapshot.releaseVelocity = snapshot.isVertical ? release.y : release.x

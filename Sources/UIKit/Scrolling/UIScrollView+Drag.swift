@@ -9,6 +9,7 @@ extension UIScrollView {
     func beginDrag(
         source: ScrollDrag.Source, translation: CGPoint = .zero, movement: CGPoint = .zero
     ) {
+        begunDrags += 1
         let interruption = phase.interruption
         phase.begin(
             ScrollDrag(

@@ -57,6 +57,9 @@ extension UIScrollView {
             y: limits(.vertical).excess(of: contentOffset.y))
     }
 
+    /// How many drags have begun since the view was made: two may follow one another within a frame.
+    public var dragCount: Int { begunDrags }
+
     /// The least offset at rest along both axes, points.
     public var minimumOffset: CGPoint {
         CGPoint(x: limits(.horizontal).lower, y: limits(.vertical).lower)

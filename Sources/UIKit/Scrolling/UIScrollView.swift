@@ -20,6 +20,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var adjustedInsetStorage = UIEdgeInsets.zero
     /// What code has added to the offset by assignment, all together, points: the harness's ledger.
     var assignedOffset = CGPoint.zero
+    /// How many drags have begun since the view was made.
+    var begunDrags = 0
     /// The content's velocity when the latest drag was let go, points a second.
     var lastReleaseVelocity = CGPoint.zero
     /// The edges that were last taken note of.

@@ -118,7 +118,7 @@ public final class TouchDispatcher {
     private func accept(_ sample: TouchSample) {
         let touch = event.touches.first { $0.finger == sample.finger && !$0.isLifted }
         guard let touch else {
-            if sample.phase == .began { begin(sample) }
+            if sample.phase == .began { beginAfterLifts(sample) }
             return
         }
         switch sample.phase {
@@ -134,6 +134,17 @@ public final class TouchDispatcher {
         case .cancelled:
             lift(touch, with: sample, as: .cancelled)
         }
+    }
+
+    /// A finger comes down. What lifted before it is an event of its own, even within one frame:
+    /// a recogniser must not take the new finger for one of the old gesture's.
+    private func beginAfterLifts(_ sample: TouchSample) {
+        for touch in event.touches
+        where touch.isLifted && touch.isInEvent && touch.current.time < sample.timestamp {
+            deliver()
+            break
+        }
+        begin(sample)
     }
 
     private func begin(_ sample: TouchSample) {

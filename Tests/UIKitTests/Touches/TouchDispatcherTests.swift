@@ -41,6 +41,22 @@ import Testing
         }
     }
 
+    /// A recogniser must not take the finger that comes down for one of the gesture that is over.
+    @Test func aLiftAndATouchDownOfOneFrameAreTwoEvents() {
+        GestureScene.run { scene in
+            scene.addView("view", writes: true)
+            scene.play("a: 0 down 100,100 | 18 up", "b: 20 down 200,100 | 40 up")
+            let names = scene.lines.map {
+                $0.split(separator: " ").dropFirst().joined(separator: " ")
+            }
+            #expect(
+                names == [
+                    "view began 100,100", "view ended 100,100", "view began 200,100",
+                    "view ended 200,100",
+                ])
+        }
+    }
+
     @Test func frontmostWindowTakesTheTouch() {
         GestureScene.run { scene in
             scene.addView("back", writes: true)
