@@ -38,7 +38,7 @@ public struct SeenMetrics: Codable, Equatable, Sendable {
     public var swipes = 0
     /// Of these, how many caught a moving page.
     public var caughtInFlight = 0
-    /// Pages turned: how far the page index went, the nearest way round where it loops.
+    /// Pages that the content went by motion, from each rest to the next.
     public var pagesTurned = 0
 
     /// What the user saw in the run that ended with `result`.
@@ -79,15 +79,28 @@ extension TraceEvent {
 }
 
 extension Trace {
-    /// Pages turned: how far the page index went, the nearest way round where it loops. Two quick
-    /// swipes that are announced as one change are two pages.
+    /// Pages turned: from each rest to the next, how many pages the content went by motion. Two
+    /// quick swipes that are announced as one change are two pages, and once round a loop is as many
+    /// as it has items; a jump without motion is none.
     var pagesTurned: Int {
-        events.reduce(0) { sum, event in
-            guard event.isPageTurn else { return sum }
-            let way = abs(event.a - event.b)
-            let round = header.isLooping ? abs(header.itemCount - way) : way
-            return sum + min(way, round)
+        var turned = 0
+        var restedAt: Int?
+        var hasMoved = false
+        for frame in frames {
+            guard frame.hasBrowser, frame.position.isFinite else {
+                restedAt = nil
+                continue
+            }
+            if frame.phase != .idle {
+                hasMoved = true
+                continue
+            }
+            let page = Int(frame.position.rounded())
+            if let restedAt, hasMoved { turned += abs(page - restedAt) }
+            restedAt = page
+            hasMoved = false
         }
+        return turned
     }
 
     /// Whether a cell that is on screen shows another item's image.

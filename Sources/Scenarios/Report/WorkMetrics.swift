@@ -5,7 +5,7 @@ public struct WorkMetrics: Codable, Equatable, Sendable {
     public var paging = WorkTotals()
     /// Work of the whole run.
     public var total = WorkTotals()
-    /// Changes of the page index, by which `paging` is divided to get the work per page turn.
+    /// Pages turned, by which `paging` is divided to get the work per page turn.
     public var pagesTurned = 0
     /// The largest number of cells alive at once.
     public var mostLiveCells = 0
