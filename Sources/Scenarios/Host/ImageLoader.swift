@@ -26,7 +26,8 @@ final class ImageLoader {
     private var bindings: [Binding] = []
     private var requested: Set<Int> = []
     private var arrived: [Int: ImageStage] = [:]
-    private var shown: Set<Int> = []
+    /// With room for more than most runs show, so that the first sight of an item costs nothing.
+    private var shown = Set<Int>(minimumCapacity: 1000)
     private var failed: Set<Int> = []
     /// Loads whose time alone will bring them.
     private(set) var underWay = 0

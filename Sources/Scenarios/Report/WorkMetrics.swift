@@ -30,7 +30,7 @@ public struct WorkMetrics: Codable, Equatable, Sendable {
 
 extension Trace {
     /// The indices of the frames of steady motion: dragging or moving on as in the frame before,
-    /// with no event and no cell made or reused.
+    /// with no event, no recogniser that changes its state, and no cell made or reused.
     /// - Complexity: O(frames + events).
     public var steadyFrames: [Int] {
         var isEventful = [Bool](repeating: false, count: frames.count)
@@ -47,7 +47,7 @@ extension TraceFrame {
     /// Whether the frame goes on with the motion of the one before it, and nothing else.
     fileprivate func isSteady(after earlier: TraceFrame) -> Bool {
         hasBrowser && phase == earlier.phase && (phase == .dragging || phase == .decelerating)
-            && work.cellsMade == 0 && work.cellsReused == 0
+            && work.cellsMade == 0 && work.cellsReused == 0 && work.recognizerTransitions == 0
     }
 }
 

@@ -62,6 +62,12 @@ final class FrameSnapshot {
     /// Whether anything moves, or waits for its time to.
     var isResting = true
 
+    /// Room for what a frame can hold, so that none has to make it.
+    init() {
+        cells.reserveCapacity(8)
+        touches.reserveCapacity(16)
+    }
+
     /// The offset along the paging axis.
     var axisOffset: CGFloat { isVertical ? offset.y : offset.x }
 
