@@ -37,13 +37,13 @@ enum Engine {
         return player.run()
     }
 
-    /// The view tree at a moment; nil when the scenario is over by then.
+    /// The view tree at a moment.
     static func viewTree(
         of scenario: Scenario, images: FolderImages, atNanoseconds: Int64
-    ) -> String? {
+    ) throws(PastTheEnd) -> String {
         let player = Player(scenario: scenario)
         player.imageProbe = images
-        return player.viewTree(at: atNanoseconds)
+        return try player.viewTree(at: atNanoseconds)
     }
 
     /// The picture of a run, as the bytes of a PNG file.

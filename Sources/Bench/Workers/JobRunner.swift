@@ -24,12 +24,15 @@ enum JobRunner {
     private static func inspect(
         _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages, _ atNanoseconds: Int64
     ) -> WorkerReply {
-        let tree = Engine.viewTree(of: scenario, images: images, atNanoseconds: atNanoseconds)
-        guard let tree else {
+        do {
+            let tree = try Engine.viewTree(
+                of: scenario, images: images, atNanoseconds: atNanoseconds)
+            return .text(tree.hasSuffix("\n") ? tree : tree + "\n")
+        } catch {
             return .refused(
-                "--at: \(job.name) is over before \(Words.moment(atNanoseconds))", .usage)
+                "--at: \(job.name) is over before \(Words.moment(atNanoseconds)): its last frame "
+                    + "is at \(Words.moment(error.endNanoseconds))", .usage)
         }
-        return .text(tree.hasSuffix("\n") ? tree : tree + "\n")
     }
 
     private static func run(

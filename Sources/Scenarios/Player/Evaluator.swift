@@ -63,8 +63,16 @@ final class Evaluator {
     /// What is wrong, check by check; empty when everything is as expected.
     func complaints(_ expectation: Expectation, _ frame: FrameSnapshot) -> [String] {
         expectation.checks.compactMap { check in
-            complaint(check.subject, frame).map { "\(check.subject.name): \($0)" }
+            complaint(check.subject, frame).map {
+                let lack = check.subject.isOfBrowser ? Evaluator.lack(frame) : ""
+                return "\(check.subject.name): \($0)\(lack)"
+            }
         }
+    }
+
+    /// Said of what a browser would have: that there is none.
+    private static func lack(_ frame: FrameSnapshot) -> String {
+        frame.hasBrowser ? "" : "; there is no browser in the window"
     }
 
     /// Whether every part of a condition holds.
@@ -96,6 +104,35 @@ final class Evaluator {
         case .pageChanges(let matcher):
             matcher.matches(Double(pageChanges.count - pageChangesBefore))
         case .isPresented(let wanted): frame.hasBrowser == wanted
+        }
+    }
+
+    /// Which parts of a condition do not hold, and what is so instead.
+    func complaints(
+        _ condition: ScenarioCondition, _ frame: FrameSnapshot, pageChangesBefore: Int
+    ) -> [String] {
+        condition.parts.compactMap { part in
+            if holds(part, frame, pageChangesBefore: pageChangesBefore) { return nil }
+            guard let subject = part.subject else {
+                return complaint(part, pageChangesBefore: pageChangesBefore)
+            }
+            let expectation = Expectation(checks: [ExpectationCheck(subject: subject)])
+            return complaints(expectation, frame).first
+        }
+    }
+
+    /// Of a part that no expectation has.
+    private func complaint(
+        _ part: ScenarioCondition.Part, pageChangesBefore: Int
+    ) -> String? {
+        switch part {
+        case .shows(let item): "no cell on screen shows the full image of item \(item)"
+        case .isVisible(let item): "the page of item \(item) is not on screen"
+        case .mark(let name): "the mark \(name) has not been set"
+        case .pageChanges(let matcher):
+            compare(matcher, Double(pageChanges.count - pageChangesBefore))
+                .map { "pageChanges: \($0)" }
+        case .page, .phase, .offset, .position, .isResting, .isPresented: nil
         }
     }
 

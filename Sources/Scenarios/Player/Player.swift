@@ -37,15 +37,16 @@ public final class Player {
         }
     }
 
-    /// The view tree as UIKit prints it, at the first frame at or after a moment; nil when the
-    /// scenario is over before that.
+    /// The view tree as UIKit prints it, as it is on screen at a moment.
     ///
     /// - Parameter timeNanoseconds: from the start of the run.
-    public func viewTree(at timeNanoseconds: Int64) -> String? {
+    /// - Throws: `PastTheEnd` when the scenario is over before that.
+    public func viewTree(at timeNanoseconds: Int64) throws(PastTheEnd) -> String {
         var tree: String?
         var last: String?
         onFrame = { run in
-            if tree != nil { return }
+            // What is tried after the end is no part of the scenario.
+            if tree != nil || !run.recorder.isRecording { return }
             let text = run.window.recursiveDescription
             // In idle time there are no frames: what was there goes on being there.
             if run.simulation.now.nanoseconds > timeNanoseconds { tree = last ?? text }
@@ -54,10 +55,18 @@ public final class Player {
         }
         let result = run()
         onFrame = nil
-        if tree != nil { return tree }
         let end = result.trace.frames.last?.timeNanoseconds ?? 0
-        return timeNanoseconds <= end ? last : nil
+        guard let tree = tree ?? last, timeNanoseconds <= end else {
+            throw PastTheEnd(endNanoseconds: end)
+        }
+        return tree
     }
+}
+
+/// A moment was asked for at which the scenario is over.
+public nonisolated struct PastTheEnd: Error, Equatable {
+    /// When its last frame is shown, nanoseconds from the start.
+    public let endNanoseconds: Int64
 }
 
 extension ScenarioDevice {

@@ -2,23 +2,43 @@
 
 // How failures come about and what is told of them.
 extension Run {
-    func fail(_ step: Int) {
-        let action = scenario.timeline[step].action
-        if case .settle(let limit) = action {
-            addFailure(
-                .step, id: "settle",
-                message: "not at rest within \(Run.secondsText(limit)): \(restlessness)",
-                step: step)
-            return
-        }
+    /// The time of a step ran out in this frame.
+    func failLate(_ step: Int, _ lack: Lack) {
+        let message =
+            switch lack {
+            case .start: missedStart(step)
+            case .rest: missedRest(step)
+            }
         watch.removeAll { $0.step == step }
         addFailure(
-            .step, id: action.verb, message: "what the step waits for has not come to hold",
-            step: step)
+            .step, id: scenario.timeline[step].action.verb, message: message, step: step)
     }
 
+    private func missedStart(_ step: Int) -> String {
+        guard case .when(let condition, let within, _) = scenario.timeline[step].start else {
+            preconditionFailure("Only a step with a condition waits for its start.")
+        }
+        let watched = watch.first { $0.step == step }
+        let complaints = evaluator.complaints(
+            condition, current,
+            pageChangesBefore: watched?.pageChangesBefore ?? evaluator.pageChanges.count)
+        return (["`when` has not held within \(Run.secondsText(within))"] + complaints)
+            .joined(separator: "; ")
+    }
+
+    private func missedRest(_ step: Int) -> String {
+        guard case .settle(let limit) = scenario.timeline[step].action else {
+            preconditionFailure("Only a step that settles waits for rest.")
+        }
+        return "not at rest within \(Run.secondsText(limit)): \(restlessness)"
+    }
+
+    /// The scenario is not over at its limit, the last moment that is shown.
     func failLimit() {
         isLimitReached = true
+        let beyond = SimulatedTime(nanoseconds: scenario.limitNanoseconds + 1)
+        let last = simulation.clock.firstTick(atOrAfter: beyond) - 1
+        if last > simulation.tick { makeFrame(at: last) }
         addFailure(
             .step, id: "limit",
             message: "not over after \(Run.secondsText(scenario.limitNanoseconds)) of simulated "
@@ -26,9 +46,9 @@ extension Run {
     }
 
     private var restlessness: String {
-        if !former.touches.isEmpty { return "a finger is down" }
+        if !current.touches.isEmpty { return "a finger is down" }
         if host.loader.underWay > 0 { return "images are under way" }
-        if former.phase != .idle { return "the pager is \(former.phase.word)" }
+        if current.phase != .idle { return "the pager is \(current.phase.word)" }
         return "something goes on"
     }
 
@@ -51,8 +71,11 @@ extension Run {
     }
 
     func describe(_ failure: inout Failure) {
-        failure.before = recorder.latestPhrases()
-        if failure.step.isEmpty, let step = latestStep { failure.step = stepText(step) }
+        // What has never come about has no moment, and nothing that led to it.
+        if failure.kind != .sometimes {
+            failure.before = recorder.latestPhrases()
+            if failure.step.isEmpty, let step = latestStep { failure.step = stepText(step) }
+        }
         recorder.add(.violation, text: failure.id)
     }
 

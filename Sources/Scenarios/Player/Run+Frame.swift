@@ -73,6 +73,8 @@ extension Run: FrameObserver {
             runner.finish(step, at: time)
         }
         looking.removeAll(keepingCapacity: true)
+        for (step, lack) in late { failLate(step, lack) }
+        late.removeAll(keepingCapacity: true)
         if !always.isEmpty { lookAlways() }
         if !watch.isEmpty { lookAtConditions(at: time) }
         if current.isResting { endSettling(at: time) }

@@ -20,6 +20,8 @@ final class Run {
     var former = FrameSnapshot()
     /// Steps that look at the end of the frame in which they started.
     var looking: [Int] = []
+    /// Steps whose time ran out in the frame that is being made.
+    var late: [(step: Int, lack: Lack)] = []
     /// Marks that reactions set in the frame that is being made.
     var marking: [String] = []
     /// Whether a frame is being made and has not been written down yet.
@@ -38,6 +40,14 @@ final class Run {
     struct WatchedStep {
         var step: Int
         var pageChangesBefore: Int
+    }
+
+    /// What has not come in its time.
+    enum Lack {
+        /// The condition for the step's start.
+        case start
+        /// The rest for which the step waits.
+        case rest
     }
 
     /// An `always` that holds from now to its end.
@@ -81,7 +91,7 @@ final class Run {
         window.rootViewController = host.root
         window.makeKeyAndVisible()
         makeFrame(at: simulation.tick + 1)
-        while !runner.isDone, let tick = nextTick() {
+        while !isOver, let tick = nextTick() {
             let time = simulation.clock.time(ofTick: tick)
             if time.nanoseconds > scenario.limitNanoseconds {
                 failLimit()
@@ -92,9 +102,14 @@ final class Run {
         }
     }
 
+    /// Whether the last step is over; a gesture or a wait at the end takes its time too.
+    private var isOver: Bool {
+        runner.endNanoseconds.map { $0 <= simulation.now.nanoseconds } ?? false
+    }
+
     /// The next frame that can show anything new; nil when nothing ever will.
     private func nextTick() -> Int? {
-        let planned = runner.nextDue
+        let planned = runner.endNanoseconds ?? runner.nextDue
         let plannedTick =
             planned == .max
             ? nil
@@ -124,7 +139,8 @@ final class Run {
         while let command = runner.next(until: horizon) {
             switch command {
             case .start(let step, let time): start(step, at: time)
-            case .fail(let step): fail(step)
+            case .fail(let step): late.append((step, .start))
+            case .stopSettling(let step): late.append((step, .rest))
             }
         }
         watchNewSteps()
@@ -194,7 +210,7 @@ final class Run {
             touches.send(samples, start: time)
             return samples.last?.timeNanoseconds ?? 0
         } catch {
-            addFailure(.step, id: gesture.verb, message: "\(error)", step: step)
+            addFailure(.step, id: gesture.verb, message: error.message, step: step)
             return 0
         }
     }
@@ -227,8 +243,10 @@ final class Run {
 
     /// Tries what must still work, takes everything down, and gives the outcome.
     func finish() -> RunResult {
-        if !isLimitReached { EndChecks(run: self).perform() }
+        // What the checks below do to the browser is no part of the scenario any more.
+        let reached = states.reached
         for failure in states.failures(at: former) { checker.add(failure) }
+        if !isLimitReached { EndChecks(run: self).perform() }
         let failures = checker.failures
         var invariants = checker.identifiers
         for id in EndChecks.invariants
@@ -240,7 +258,7 @@ final class Run {
             trace: recorder.trace, checkedInvariants: invariants,
             disabledInvariants: scenario.invariantsOff.map {
                 DisabledInvariant(id: $0.id.rawValue, reason: $0.reason)
-            }, reachedStates: states.reached)
+            }, reachedStates: reached)
     }
 
     /// The latest frame that was seen whole.

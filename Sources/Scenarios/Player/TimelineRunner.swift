@@ -6,8 +6,10 @@ nonisolated struct TimelineRunner {
     enum Command: Equatable {
         /// Start the step at that time, nanoseconds.
         case start(step: Int, timeNanoseconds: Int64)
-        /// The step's condition has not held, or nothing has come to rest, within its limit.
+        /// The step's condition has not held within its limit: it never starts.
         case fail(step: Int)
+        /// Nothing has come to rest within the limit of the step, which settles.
+        case stopSettling(step: Int)
     }
 
     /// Where a step stands.
@@ -41,8 +43,8 @@ nonisolated struct TimelineRunner {
         overTimes = [Int64](repeating: 0, count: steps.count)
     }
 
-    /// Whether every step is over.
-    var isDone: Bool { firstOpen == steps.count }
+    /// When the last step is over, nanoseconds, which may lie ahead; nil while that is not known.
+    var endNanoseconds: Int64? { firstOpen == steps.count ? openSince : nil }
 
     /// Whether the step is being watched for its condition.
     func isWatching(_ step: Int) -> Bool {
@@ -90,9 +92,12 @@ nonisolated struct TimelineRunner {
             open.append(step)
             nextDue = 0
             return nil
-        case .watching, .settling:
+        case .watching:
             finish(step, at: time)
             return .fail(step: step)
+        case .settling:
+            finish(step, at: time)
+            return .stopSettling(step: step)
         case .running, .over:
             preconditionFailure("A step that has started is never due.")
         }

@@ -24,6 +24,8 @@ import Testing
                 }
             case .fail(let step):
                 log.append("\(step) fails")
+            case .stopSettling(let step):
+                log.append("\(step) does not settle")
             }
         }
         return log
@@ -79,7 +81,7 @@ import Testing
         ])
         #expect(runner.next(until: 0) == .start(step: 0, timeNanoseconds: 0))
         #expect(runner.next(until: 49_000_000) == nil)
-        #expect(runner.next(until: 50_000_000) == .fail(step: 0))
+        #expect(runner.next(until: 50_000_000) == .stopSettling(step: 0))
         #expect(runner.next(until: 50_000_000) == .start(step: 1, timeNanoseconds: 50_000_000))
     }
 }

@@ -80,6 +80,16 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     /// Whether the browser is in the window (presented or embedded).
     case isPresented(Bool)
 
+    /// Whether only a browser in the window has it.
+    var isOfBrowser: Bool {
+        switch self {
+        case .page, .offset, .position, .phase, .zoomScale, .visible, .copies, .uncovered: true
+        case .pageChanges, .isResting, .content, .overlay, .liveCells, .liveBrowsers, .loads,
+            .callbacks, .isPresented:
+            false
+        }
+    }
+
     /// The name as a scenario spells it.
     public var name: String {
         switch self {

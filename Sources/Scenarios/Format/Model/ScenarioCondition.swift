@@ -24,6 +24,19 @@ public nonisolated struct ScenarioCondition: Equatable, Sendable {
         case pageChanges(NumberMatcher)
         /// Whether the browser is in the window.
         case isPresented(Bool)
+
+        /// The same as an expectation has it; nil where none has.
+        var subject: ExpectationSubject? {
+            switch self {
+            case .page(let matcher): .page(matcher)
+            case .phase(let phases): .phase(phases)
+            case .offset(let matcher): .offset(matcher)
+            case .position(let matcher): .position(matcher)
+            case .isResting(let wanted): .isResting(wanted)
+            case .isPresented(let wanted): .isPresented(wanted)
+            case .shows, .isVisible, .mark, .pageChanges: nil
+            }
+        }
     }
 
     /// The parts, in the file's order; never empty in a loaded scenario.

@@ -1,0 +1,130 @@
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+/// What a person who writes scenarios is told, and when.
+@Suite struct PlayerTests {
+    private func player(_ steps: String, extra: String = "") throws -> Player {
+        let text = """
+            { "version": 1, "name": "told", "host": { "items": 5 },\(extra) "timeline": [ \(steps) ] }
+            """
+        return Player(scenario: try ScenarioFile.parse(text: text, path: "told.json")[0])
+    }
+
+    private func run(_ steps: String, extra: String = "") throws -> RunResult {
+        try player(steps, extra: extra).run()
+    }
+
+    private func end(_ result: RunResult) throws -> Int64 {
+        try #require(result.trace.frames.last).timeNanoseconds
+    }
+
+    // MARK: The end
+
+    @Test func aWaitAtTheEndTakesItsTime() throws {
+        let result = try run(#"{ "present": {} }, { "wait": "1s" }"#)
+        // From the frame in which the browser was presented on.
+        #expect(try end(result) >= 1_000_000_000)
+        #expect(try end(result) < 1_050_000_000)
+    }
+
+    @Test func aSwipeAtTheEndIsPlayed() throws {
+        let result = try run(
+            #"{ "present": {} }, { "settle": {} }, { "swipe": { "direction": "left" } }"#)
+        let kinds = result.trace.events.map(\.kind)
+        #expect(kinds.contains(.touchUp))
+        #expect(kinds.contains(.dragBegan))
+        #expect(result.failures == [])
+    }
+
+    @Test func whatIsTriedAfterTheEndReachesNothing() throws {
+        // The finger is down at the end and is taken away by the checks that follow.
+        let result = try run(
+            """
+            { "present": {} }, { "drag": { "legs": [ { "by": [-50, 0] }, { "hold": "2s" } ] } },
+            { "at": "500ms", "mark": "end" }
+            """, extra: #""limit": "1s", "sometimes": ["touch cancelled"],"#)
+        #expect(!result.reachedStates.contains { $0.name == "touch cancelled" })
+        #expect(result.failures.contains { $0.id == "touch cancelled" })
+    }
+
+    @Test func theLimitHoldsForAWaitToo() throws {
+        let result = try run(#"{ "present": {} }, { "wait": "10s" }"#, extra: #""limit": "2s","#)
+        let failure = try #require(result.failures.first)
+        #expect(failure.id == "limit")
+        #expect(failure.timeNanoseconds == 2_000_000_000)
+        #expect(try end(result) == 2_000_000_000)
+    }
+
+    @Test func whatWasNeverReachedIsToldAtTheEnd() throws {
+        let result = try run(
+            #"{ "present": {} }, { "wait": "300ms" }, { "expect": { "page": 0 } }"#,
+            extra: #""sometimes": ["page turned"],"#)
+        let failure = try #require(result.failures.first)
+        #expect(failure.id == "page turned")
+        #expect(failure.timeNanoseconds == (try end(result)))
+        #expect(failure.step.isEmpty)
+        #expect(failure.before.isEmpty)
+    }
+
+    // MARK: What is missing
+
+    @Test func aConditionThatDoesNotHoldSaysWhatIsSoInstead() throws {
+        let result = try run(
+            """
+            { "present": {} },
+            { "when": { "phase": "snapping", "page": 3, "shows": 4 }, "within": "500ms", "tap": {} }
+            """)
+        let failure = try #require(result.failures.first)
+        #expect(failure.id == "tap")
+        #expect(
+            failure.message
+                == "`when` has not held within 0.5 s; phase: expected snapping, found idle; "
+                + "page: expected 3, found 0; no cell on screen shows the full image of item 4")
+        // The watch begins with the frame of the presentation, 1/120 s or 2/120 s from the start.
+        #expect((500_000_000...520_000_000).contains(failure.timeNanoseconds))
+    }
+
+    @Test func aConditionOfLessThanAFrameIsToldToo() throws {
+        let result = try run(
+            #"{ "present": {} }, { "when": { "page": 3 }, "within": "1ms", "tap": {} }"#)
+        #expect(result.failures.first?.message.contains("page: expected 3, found 0") == true)
+    }
+
+    @Test func withoutRestItSaysWhatGoesOn() throws {
+        let result = try run(
+            """
+            { "present": {} }, { "settle": {} }, { "swipe": { "direction": "left" } },
+            { "settle": { "limit": "50ms" } }
+            """)
+        let failure = try #require(result.failures.first)
+        #expect(failure.message == "not at rest within 0.05 s: the pager is snapping")
+    }
+
+    @Test func aPageWithoutABrowserSaysSo() throws {
+        let result = try run(#"{ "tap": {} }, { "expect": { "page": 1 } }"#)
+        #expect(
+            result.failures.first?.message
+                == "page: expected 1, found -1; there is no browser in the window")
+    }
+
+    @Test func aFingerOutsideTheWindowSaysWhere() throws {
+        let result = try run(#"{ "present": {} }, { "tap": { "at": [1000, 5] } }"#)
+        #expect(
+            result.failures.first?.message
+                == "the finger would come down at [1000, 5], outside the window of 393 × 852 pt")
+    }
+
+    // MARK: The view tree
+
+    @Test func theViewTreeAfterTheEndIsRefused() throws {
+        let steps = #"{ "present": {} }, { "wait": "1s" }, { "expect": { "page": 0 } }"#
+        let end = try end(try run(steps))
+        let tree = try player(steps).viewTree(at: end)
+        #expect(tree.contains("JXZoomImageCell"))
+        #expect(throws: PastTheEnd(endNanoseconds: end)) {
+            try player(steps).viewTree(at: end + 1)
+        }
+    }
+}
