@@ -82,7 +82,8 @@ enum Moments {
         add(first(.touchDown)?.frame) { _ in "finger down" }
         let began = first(.dragBegan)?.frame ?? 0
         let halfWay = frames.indices.first { index in
-            index > began && frames[index - 1].position.isFinite && frames[index].position.isFinite
+            index > began && frames[index - 1].hasBrowser && frames[index].hasBrowser
+                && frames[index - 1].position.isFinite && frames[index].position.isFinite
                 && (frames[index].position - 0.5).rounded(.down)
                     != (frames[index - 1].position - 0.5).rounded(.down)
         }

@@ -181,6 +181,15 @@ struct MomentsTests {
         #expect(moment.words.hasPrefix("no-blank: "))
     }
 
+    @Test func openingOnAPageIsNotHalfWay() {
+        var builder = RunBuilder("open", start: 4)
+        builder.frames(30)
+        builder.result.trace.frames[0].hasBrowser = false
+        builder.result.trace.frames[0].position = 0
+        let moments = choose(builder.result)
+        #expect(!moments.contains { $0.words == "half-way" }, "\(moments)")
+    }
+
     @Test func hasNoMoreMomentsThanFrames() {
         var run = RunBuilder("blink", items: 1)
         run.frames(2)
