@@ -157,10 +157,52 @@ struct RunTests {
         #expect(ending.output.contains("--seed 77"))
     }
 
+    @Test func theChartTellsTheFirstPageAndTheLast() throws {
+        let work = try Workplace()
+        let back = Sample.swipe(
+            extra: " \"browser\": { \"initialIndex\": 2, \"isLoopingEnabled\": false },",
+            steps: ", { \"scrollToPage\": { \"page\": 4 } }, { \"settle\": {} }"
+        ).replacingOccurrences(of: "left", with: "right")
+        try work.write(back, to: "back.json")
+        try work.write(Sample.swipe(), to: "on.json")
+        let turned = try Program.run(["run", "back.json", "--no-plot"], in: work.path)
+        let row = turned.output.split(separator: "\n").first { $0.hasPrefix("  page") } ?? ""
+        // It starts on 2, goes to 1 and ends on 4.
+        #expect(row.hasPrefix("  page   2 "), "\(row)")
+        #expect(row.contains(" 4   (▁ 1  █ 4)      swipes 1   pages turned 4"), "\(row)")
+        let straight = try Program.run(["run", "on.json", "--no-plot"], in: work.path)
+        #expect(straight.output.contains("\n  page   0 "))
+        #expect(straight.output.contains(" 1      swipes 1   pages turned 1\n"))
+    }
+
+    @Test func withoutABrowserTheChartSaysSo() throws {
+        let work = try Workplace()
+        try work.write(
+            "{ \"version\": 1, \"name\": \"none\", \"timeline\": [ { \"wait\": \"100ms\" } ] }",
+            to: "none.json")
+        let ending = try Program.run(["run", "none.json", "--no-plot"], in: work.path)
+        #expect(ending.output.contains("  page     no browser was shown"))
+    }
+
+    @Test func theCommandThatRunsItAgainIsTheOneThatWasTyped() throws {
+        let work = try work()
+        let ending = try Program.shell(
+            "BENCH_COMMAND=../a/bench \"$BENCH\" run set/good.json --no-plot", in: work.path)
+        #expect(ending.output.contains("again: ../a/bench run set/good.json --seed "))
+    }
+
+    @Test func inspectTellsTheEnd() throws {
+        let work = try work()
+        let ending = try Program.run(
+            ["inspect", "set/good.json", "--at", "90s"], in: work.path)
+        #expect(ending.code == 64)
+        #expect(ending.errors.contains("is over before 90.000 s: its last frame is at "))
+    }
+
     @Test func inspectPrintsTheViewTree() throws {
         let work = try work()
         let ending = try Program.run(
-            ["inspect", "set/good.json", "--at", "1.25s"], in: work.path)
+            ["inspect", "set/good.json", "--at", "500ms"], in: work.path)
         #expect(ending.code == 0, "\(ending.errors)")
         #expect(ending.output.hasPrefix("<UIWindow"))
         #expect(ending.output.contains("\n   | <"))

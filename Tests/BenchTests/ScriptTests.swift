@@ -90,7 +90,7 @@ struct ScriptTests {
             #expect(ending.code == 0, "\(ending.errors)")
         }
         let wrapper = try String(contentsOfFile: work.path + "/my bin/bench", encoding: .utf8)
-        #expect(wrapper.hasSuffix("exec \(Program.root)/bench \"$@\"\n"))
+        #expect(wrapper.hasSuffix("BENCH_COMMAND=bench exec \(Program.root)/bench \"$@\"\n"))
         #expect(work.files == ["my bin/bench"])
     }
 

@@ -10,6 +10,7 @@ struct SelectionTests {
         try place.write("{", to: "set/.hidden/bad.json")
         try place.write("{", to: "set/a.schema.json")
         try place.write("{", to: "set/a.touches.json")
+        try place.write("{", to: "set/bench-out/one/trace.json")
         try place.write("nothing", to: "set/notes.txt")
         return place
     }

@@ -67,8 +67,9 @@ nonisolated enum Command: String, CaseIterable {
         case .run:
             """
             Scenarios are JSON files. A folder stands for all of them in it and below, but for
-            names that begin with a dot or end with .schema.json or .touches.json. In a quoted
-            glob, ** stands for any folders. What is not found here is looked for beside bench.
+            trace.json and names that begin with a dot or end with .schema.json or .touches.json.
+            In a quoted glob, ** stands for any folders. What is not found here is looked for
+            beside bench.
 
             A single scenario gets a full report, a picture and a trace; of several, each that
             failed gets a line, a picture and a trace.

@@ -136,9 +136,12 @@ struct RunCommand {
         return RunLine(report: report, style: style, loudness: options.loudness).text
     }
 
-    /// The command that runs one scenario again.
+    /// The command that runs one scenario again, as it can be typed here: where the program is not
+    /// on the path, the script that started it says how it was called.
     private func again(_ outcome: ScenarioOutcome, _ report: RunReport) -> String {
-        var words = ["bench run", ShellWord.quoted(ScenarioFiles.shortened(outcome.path))]
+        let called = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
+        var words = [ShellWord.quoted(called), "run"]
+        words.append(ShellWord.quoted(ScenarioFiles.shortened(outcome.path)))
         if report.name.contains("[") { words.append("--filter " + ShellWord.quoted(report.name)) }
         words.append("--seed \(report.seed)")
         return words.joined(separator: " ")

@@ -6,14 +6,9 @@ nonisolated enum ChartText {
     /// - Parameter note: What stands to the right of the positions.
     @MainActor
     static func lines(_ chart: PositionChart, note: String, style: Style) -> [String] {
-        let label = String(chart.smallest)
         // The labels stand in a gutter of eleven columns.
         let gutter = 11
-        let positions = String(chart.levels.map { $0 < 0 ? " " : blocks[min($0, 7)] })
-        var lines = [
-            "  page " + leftPad(label, to: gutter - 8) + " " + positions + " \(chart.largest)"
-                + (note.isEmpty ? "" : "      " + note)
-        ]
+        var lines = [positions(chart, gutter: gutter) + (note.isEmpty ? "" : "      " + note)]
         if !chart.touches.isEmpty {
             lines.append(pad("  touch", to: gutter) + marks(chart.touches, "╹"))
         }
@@ -26,6 +21,18 @@ nonisolated enum ChartText {
                 String(repeating: " ", count: gutter)
                     + axis(durationNanoseconds: chart.durationNanoseconds)))
         return lines
+    }
+
+    /// From the first page to the last; where others lay beyond these, what the lowest and the
+    /// highest block stand for.
+    private static func positions(_ chart: PositionChart, gutter: Int) -> String {
+        guard let first = chart.first, let last = chart.last else {
+            return pad("  page", to: gutter) + "no browser was shown"
+        }
+        let row = String(chart.levels.map { $0 < 0 ? " " : blocks[min($0, 7)] })
+        let text = "  page " + leftPad(String(first), to: gutter - 8) + " \(row) \(last)"
+        if chart.smallest == min(first, last), chart.largest == max(first, last) { return text }
+        return text + "   (\(blocks[0]) \(chart.smallest)  \(blocks[7]) \(chart.largest))"
     }
 
     private static func marks(_ columns: [Int], _ mark: Character) -> String {

@@ -14,7 +14,10 @@ struct PositionChart: Codable {
     /// How many characters wide.
     nonisolated static let width = 40
 
-    /// The smallest and the largest page, counted on through a loop.
+    /// The pages at the start and at the end, counted on through a loop; nil without a browser.
+    var first: Int?
+    var last: Int?
+    /// The smallest and the largest page in between, counted likewise.
     var smallest: Int
     var largest: Int
     /// A height for each column, 0…7; −1 where there was no browser.
@@ -31,9 +34,12 @@ struct PositionChart: Codable {
         let duration = trace.frames.last?.timeNanoseconds ?? 0
         durationNanoseconds = duration
         let positions = PositionChart.sample(trace)
-        let seen = positions.compactMap { $0 }
+        let seen = trace.frames.lazy.compactMap(PositionChart.position(of:))
         let lowest = seen.min() ?? 0
         let highest = seen.max() ?? 0
+        first = seen.first.map { Int($0.rounded()) }
+        last = trace.frames.reversed().lazy.compactMap(PositionChart.position(of:)).first
+            .map { Int($0.rounded()) }
         smallest = Int(lowest.rounded())
         largest = Int(highest.rounded())
         levels = positions.map { position in
@@ -83,8 +89,11 @@ struct PositionChart: Codable {
                 index += 1
             }
             guard index < trace.frames.count else { return nil }
-            let frame = trace.frames[index]
-            return frame.hasBrowser && frame.position.isFinite ? frame.position : nil
+            return position(of: trace.frames[index])
         }
+    }
+
+    private static func position(of frame: TraceFrame) -> Double? {
+        frame.hasBrowser && frame.position.isFinite ? frame.position : nil
     }
 }

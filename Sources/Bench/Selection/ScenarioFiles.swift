@@ -109,8 +109,8 @@ nonisolated enum ScenarioFiles {
 
     /// Whether a file in a folder is a scenario by its name.
     private static func isScenario(_ name: String) -> Bool {
-        name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
-            && !name.hasSuffix(".touches.json")
+        name.hasSuffix(".json") && name != RunOutputs.traceName
+            && !name.hasSuffix(".schema.json") && !name.hasSuffix(".touches.json")
     }
 
     private static func matches(of text: String) -> [String] {

@@ -3,6 +3,9 @@ import Scenarios
 /// The files that were made of a run. What cannot be written is noted; the verdict stands without
 /// it.
 struct RunOutputs {
+    /// The name of a trace's file. One that lies in a folder of scenarios is none of them.
+    nonisolated static let traceName = "trace.json"
+
     /// The files that are there, the picture first.
     private(set) var paths: [String] = []
     /// Why the others are not.
@@ -17,7 +20,7 @@ struct RunOutputs {
             }
         }
         if job.outputs.trace.applies(failed: failed) {
-            make("trace.json", in: job.outFolder) { path in
+            make(RunOutputs.traceName, in: job.outFolder) { path in
                 try FileWriter.write(TraceFile.text(of: result), to: path)
             }
         }
