@@ -170,9 +170,15 @@ struct RunScreen {
     }
 
     private var hitches: String {
-        report.hasHostCosts
-            ? "  Hitches: not modelled"
-            : "  Hitches: not modelled (host costs are zero)"
+        guard report.hasHostCosts else { return "  Hitches: not modelled (host costs are zero)" }
+        let hitches = report.metrics.hitches
+        guard let ratio = hitches.millisecondsPerSecond, let grade = hitches.grade else {
+            return "  Hitches, modelled from the host's costs: nothing moved"
+        }
+        let figure = (ratio * 10).rounded() / 10
+        return "  Hitches, modelled from the host's costs: \(figure) ms/s (\(grade)), "
+            + "\(hitches.missedFrames) frames missed, longest "
+            + Words.duration(hitches.longestHitchNanoseconds)
     }
 
     private var facts: [String] {

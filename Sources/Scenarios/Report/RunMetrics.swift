@@ -7,12 +7,15 @@ public struct RunMetrics: Codable, Equatable, Sendable {
     public var seen: SeenMetrics
     /// What was done for it.
     public var work: WorkMetrics
+    /// How late frames were; all zero where the scenario gives no costs.
+    public var hitches: HitchMetrics
 
     /// The figures of `result`.
     /// - Complexity: O(frames + cells + events).
     public init(_ result: RunResult) {
         seen = SeenMetrics(result)
         work = WorkMetrics(result.trace)
+        hitches = HitchMetrics(result.trace)
     }
 }
 
