@@ -76,6 +76,10 @@ extension Run {
             failure.before = recorder.latestPhrases()
             if failure.step.isEmpty, let step = latestStep { failure.step = stepText(step) }
         }
+        // An invariant names the rules that it rests on; anything else rests on all that were used.
+        let used = simulation.model.used.identifiers
+        failure.platformRules =
+            failure.kind == .invariant ? failure.platformRules.filter(used.contains) : used
         recorder.add(.violation, text: failure.id)
     }
 

@@ -89,6 +89,19 @@ import Testing
         #expect(result.disabledInvariants.map(\.id) == ["right-content"])
     }
 
+    @Test func failuresNameTheRulesThatWereUsed() throws {
+        let still = """
+            { "version": 1, "name": "rules", "timeline": [
+              { "present": {} }, { "settle": {} }, { "expect": { "page": 7 } },
+              { "swipe": { "direction": "left" } }, { "settle": {} }, { "expect": { "page": 7 } } ] }
+            """
+        let scenario = try ScenarioFile.parse(text: still, path: "rules.json")[0]
+        let rules = Player(scenario: scenario).run().failures.map(\.platformRules)
+        #expect(rules.count == 2)
+        #expect(!rules[0].contains("snap"))
+        #expect(rules[1].contains("snap") && rules[1].contains("page-target"))
+    }
+
     @Test func aStretchOfFramesIsOneFailure() throws {
         let result = try run { HalfPageBrowser() }
         let blank = result.failures.filter { $0.id == "no-blank" }
