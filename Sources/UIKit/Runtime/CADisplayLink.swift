@@ -14,14 +14,17 @@ public final class CADisplayLink: NSObject {
 
     private var callback: (@MainActor (CADisplayLink) -> Void)?
     private var isAdded = false
-    private lazy var motion = Motion(link: self)
+    /// There while callbacks are made; it keeps the link alive, as a run loop does.
+    private var motion: Motion?
 
     /// What the simulation calls each frame.
     private final class Motion: FrameMotion {
-        unowned let link: CADisplayLink
+        let link: CADisplayLink
+        weak var simulation: Simulation?
 
-        init(link: CADisplayLink) {
+        init(link: CADisplayLink, simulation: Simulation) {
             self.link = link
+            self.simulation = simulation
         }
 
         func advance(to now: SimulatedTime) {
@@ -33,13 +36,14 @@ public final class CADisplayLink: NSObject {
     /// target until it is invalidated, as on iOS.
     public init<Target: AnyObject>(
         target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
+        selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
     ) {
-        callback = { link in action(target)(link) }
+        callback = { link in selector(target)(link) }
         super.init()
     }
 
-    /// Starts the callbacks. Display links fire in every mode here.
+    /// Starts the callbacks. Display links fire in every mode here. The link lives on without anybody
+    /// keeping it until it is invalidated.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = callback != nil
         updateRegistration()
@@ -60,9 +64,14 @@ public final class CADisplayLink: NSObject {
 
     private func updateRegistration() {
         if isAdded && !isPaused {
-            Simulation.current.addDisplayLink(motion)
-        } else {
-            Simulation.current.removeDisplayLink(motion)
+            if motion != nil { return }
+            let simulation = Simulation.current
+            let motion = Motion(link: self, simulation: simulation)
+            self.motion = motion
+            simulation.addDisplayLink(motion)
+        } else if let motion {
+            self.motion = nil
+            motion.simulation?.removeDisplayLink(motion)
         }
     }
 }

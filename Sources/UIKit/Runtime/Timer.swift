@@ -35,10 +35,10 @@ public final class Timer: NSObject {
     /// its target until it is invalidated, as on iOS.
     public convenience init<Target: AnyObject>(
         timeInterval interval: TimeInterval, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void, userInfo: Any?,
+        selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void, userInfo: Any?,
         repeats: Bool
     ) {
-        self.init(timeInterval: interval, repeats: repeats) { timer in action(target)(timer) }
+        self.init(timeInterval: interval, repeats: repeats) { timer in selector(target)(timer) }
         self.userInfo = userInfo
     }
 
@@ -57,11 +57,11 @@ public final class Timer: NSObject {
     @discardableResult
     public static func scheduledTimer<Target: AnyObject>(
         timeInterval interval: TimeInterval, target: Target,
-        action: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void, userInfo: Any?,
+        selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void, userInfo: Any?,
         repeats: Bool
     ) -> Timer {
         let timer = Timer(
-            timeInterval: interval, target: target, action: action, userInfo: userInfo,
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
             repeats: repeats)
         timer.schedule(waitsForDefaultMode: true)
         return timer

@@ -72,7 +72,7 @@ import Testing
                 let object = Target()
                 target = object
                 let timer = Timer.scheduledTimer(
-                    timeInterval: 1, target: object, action: Target.tick, userInfo: nil,
+                    timeInterval: 1, target: object, selector: Target.tick, userInfo: nil,
                     repeats: true)
                 timer.invalidate()
             }
@@ -115,7 +115,7 @@ import Testing
         }
         simulate { simulation in
             let target = Target()
-            let link = CADisplayLink(target: target, action: Target.step)
+            let link = CADisplayLink(target: target, selector: Target.step)
             link.add(to: .main, forMode: .common)
             simulation.step()
             simulation.step()
@@ -126,6 +126,23 @@ import Testing
             link.invalidate()
             simulation.step()
             #expect(target.stamps.map { ($0 * 60).rounded() } == [1, 2, 4])
+        }
+    }
+
+    @Test func aDisplayLinkLivesUntilItIsInvalidated() {
+        final class Target {
+            weak var link: CADisplayLink?
+            func step(_ link: CADisplayLink) { self.link = link }
+        }
+        simulate { simulation in
+            let target = Target()
+            CADisplayLink(target: target, selector: Target.step).add(to: .main, forMode: .common)
+            simulation.step()
+            #expect(target.link != nil)
+            target.link?.invalidate()
+            simulation.step()
+            #expect(target.link == nil)
+            #expect(!simulation.isActive)
         }
     }
 }
