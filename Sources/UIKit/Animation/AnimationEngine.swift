@@ -16,6 +16,8 @@ final class AnimationGroup {
     let reverses: Bool
     let blocksTouches: Bool
     let beginsFromCurrentState: Bool
+    /// Whether subviews of the animated views are laid out within the animation.
+    let laysOutSubviews: Bool
     var completion: ((Bool) -> Void)?
     /// Views of this group whose animations run; empty groups end at once.
     var views: [UIView] = []
@@ -31,6 +33,7 @@ final class AnimationGroup {
         self.reverses = options.contains(.autoreverse)
         self.blocksTouches = !options.contains(.allowUserInteraction)
         self.beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        self.laysOutSubviews = options.contains(.layoutSubviews)
         self.completion = completion
     }
 
@@ -41,10 +44,12 @@ final class AnimationGroup {
     }
 
     /// How much of the difference has been made up at `now`: 0 before the start, 1 at the end.
+    /// What takes no time is there at its start.
     func progress(at now: SimulatedTime) -> Double {
         let elapsed = now.seconds(since: start)
-        guard elapsed > 0 else { return 0 }
         let duration = curve.duration
+        if elapsed == 0, duration == 0 { return 1 }
+        guard elapsed > 0 else { return 0 }
         guard duration > 0, repeats || reverses else { return curve.progress(at: elapsed) }
         let cycle = reverses ? 2 * duration : duration
         if !repeats, elapsed >= cycle { return 1 }
@@ -82,12 +87,17 @@ final class AnimationEngine {
     /// Runs `changes` and records what they change for `group`.
     func record(_ group: AnimationGroup, changes: () -> Void) {
         let outer = recording
-        let wasDisabled = isDisabled
         recording = group
-        isDisabled = false
         changes()
+        if group.laysOutSubviews {
+            // By index: laying out may animate further views.
+            var index = 0
+            while index < group.views.count {
+                group.views[index].layoutIfNeeded()
+                index += 1
+            }
+        }
         recording = outer
-        isDisabled = wasDisabled
         Simulation.current.counters.animationsStarted += 1
         groups.append(group)
     }

@@ -134,4 +134,60 @@ import Testing
             #expect(abs(frame.width - 40) < 1e-9)
         }
     }
+
+    @Test func whatTakesNoTimeIsThereAtOnce() {
+        simulate { simulation, view in
+            var finished: [Bool] = []
+            UIView.animate(withDuration: 0, animations: { view.alpha = 0.25 }) {
+                finished.append($0)
+            }
+            #expect(view.presentedAlpha == 0.25)
+            simulation.step()
+            #expect(finished == [true])
+            // After a delay it comes then.
+            UIView.animate(withDuration: 0, delay: 0.1) { view.alpha = 1 }
+            for _ in 0..<11 { simulation.step() }
+            #expect(view.presentedAlpha == 0.25)
+            simulation.step()
+            #expect(view.presentedAlpha == 1)
+        }
+    }
+
+    @Test func animationsCanBeSwitchedOff() {
+        simulate { _, view in
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 1) { view.alpha = 0 }
+            #expect(!view.hasRunningAnimations)
+            UIView.setAnimationsEnabled(true)
+            UIView.performWithoutAnimation {
+                UIView.animate(withDuration: 1) { view.center.x = 300 }
+            }
+            #expect(!view.hasRunningAnimations)
+            UIView.animate(withDuration: 1) { view.alpha = 1 }
+            #expect(view.hasRunningAnimations)
+        }
+    }
+
+    @Test func subviewsAreLaidOutWithinTheAnimationWhereAsked() {
+        final class Container: UIView {
+            let child = UIView()
+            override func layoutSubviews() { child.frame = bounds }
+        }
+        simulate { simulation, view in
+            let containers = [UIView.AnimationOptions.layoutSubviews, []].map { options in
+                let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                container.addSubview(container.child)
+                view.addSubview(container)
+                simulation.step()
+                UIView.animate(withDuration: 1, delay: 0, options: options) {
+                    container.bounds.size.width = 300
+                }
+                simulation.step()
+                return container
+            }
+            #expect(containers[0].child.presentedBounds.width < 110)
+            #expect(containers[1].child.presentedBounds.width == 300)
+        }
+    }
 }
