@@ -1,7 +1,9 @@
 /// The root of a view tree on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    nonisolated deinit {}
+    nonisolated deinit {
+        for view in subviewStorage { view.forgetWindow() }
+    }
 
     /// The change of size under way.
     var sizeTransition: TransitionCoordinator?

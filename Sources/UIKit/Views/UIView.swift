@@ -60,6 +60,12 @@ open class UIView: UIResponder {
         for view in subviewStorage { view.superviewStorage = nil }
     }
 
+    /// The window has gone, while somebody keeps this view, or a view in it.
+    nonisolated func forgetWindow() {
+        windowStorage = nil
+        for view in subviewStorage { view.forgetWindow() }
+    }
+
     // MARK: Appearance
 
     /// Whether the view and its subviews are left out of the picture and of hit testing.

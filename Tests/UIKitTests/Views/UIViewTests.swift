@@ -150,4 +150,20 @@ import Testing
                 view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 10, right: 0))
         }
     }
+
+    @Test func viewsThatOutliveTheirWindowAreInNone() {
+        let child = UIView()
+        let view = UIView()
+        view.addSubview(child)
+        let simulation = Simulation(device: SimulatedDevice())
+        Simulation.run(simulation) {
+            let window = UIWindow()
+            window.addSubview(view)
+            #expect(child.window === window)
+            // The queue of views to lay out lets go of them.
+            simulation.step()
+        }
+        #expect(view.window == nil && view.superview == nil)
+        #expect(child.window == nil && child.superview === view)
+    }
 }
