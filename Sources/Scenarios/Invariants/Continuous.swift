@@ -13,6 +13,8 @@ final class Continuous: Invariant {
     private var motionTarget = Double.nan
     /// Room for rounding to pixels at both ends of a movement, in half pixels.
     private static let roundingAllowance = 2.0
+    /// e, the base of the natural logarithm.
+    private static let eulersNumber = 2.718281828459045
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         followMotion(frame, previous)
@@ -86,8 +88,8 @@ final class Continuous: Invariant {
     }
 
     /// The fastest that a snap, a bounce or a programmatic scroll of this pager can be, points a
-    /// second: a spring's speed is largest at the release or at angular frequency × distance ÷ e; a
-    /// cosine's in the middle, at π/2 × distance ÷ 0.3 s.
+    /// second: a critically damped spring's speed is largest at the release or at angular frequency
+    /// × distance ÷ e; a cosine's in the middle, at π/2 × distance ÷ duration.
     private func topSpeed(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
         let model = Simulation.current.model
         let reach = max(
@@ -96,8 +98,9 @@ final class Continuous: Invariant {
         let distance =
             reach.isFinite ? reach * Double(frame.pitch) : Double(frame.viewportLength)
         let spring = max(
-            abs(frame.releaseVelocity), model.snapAngularFrequency * distance / 2.718)
-        let cosine = 1.5708 * distance / 0.3
+            abs(frame.releaseVelocity),
+            model.snapAngularFrequency * distance / Continuous.eulersNumber)
+        let cosine = Double.pi / 2 * distance / UIScrollView.offsetAnimationDuration
         return max(spring, cosine)
     }
 }

@@ -88,7 +88,7 @@ nonisolated struct AxisMotion: Equatable, Sendable {
     }
 
     /// The normal deceleration rate; an aimed motion never decays more slowly.
-    private static let slowestAimedRate = 0.998
+    private static let slowestAimedRate = Double(UIScrollView.DecelerationRate.normal.rawValue)
 
     /// Where the offset is at `time`. Passes on to the next stage where one is due.
     mutating func position(at time: Double) -> Double {

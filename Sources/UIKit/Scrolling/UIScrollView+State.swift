@@ -77,6 +77,9 @@ extension UIScrollView {
     /// The content's velocity when the latest drag was let go, points a second.
     public var releaseVelocity: CGPoint { lastReleaseVelocity }
 
+    /// How long `setContentOffset(_:animated: true)` takes, whatever the distance, seconds.
+    public static var offsetAnimationDuration: Double { CosineProgress.scrollAnimation.duration }
+
     /// The offset on screen: with a `UIView` animation of the bounds it follows the model value.
     public var presentedOffset: CGPoint { presentedBounds.origin }
 }
