@@ -10,10 +10,19 @@ class HostScreen: UIViewController {
 
     /// Puts the browser into this screen as a child.
     func embed(_ browser: KernelBrowser) {
+        embed(
+            browser, in: view, frame: view.bounds, resizing: [.flexibleWidth, .flexibleHeight])
+    }
+
+    /// Puts the browser into `container`, a view of this screen, as a child.
+    final func embed(
+        _ browser: KernelBrowser, in container: UIView, frame: CGRect,
+        resizing: UIView.AutoresizingMask
+    ) {
         addChild(browser)
-        browser.view.frame = view.bounds
-        browser.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(browser.view)
+        browser.view.frame = frame
+        browser.view.autoresizingMask = resizing
+        container.addSubview(browser.view)
         browser.didMove(toParent: self)
     }
 
@@ -129,11 +138,8 @@ final class BannerScreen: HostScreen {
     }
 
     override func embed(_ browser: KernelBrowser) {
-        addChild(browser)
-        browser.view.frame = CGRect(
+        let frame = CGRect(
             x: 0, y: layout.top, width: list.bounds.width, height: layout.height)
-        browser.view.autoresizingMask = [.flexibleWidth]
-        list.addSubview(browser.view)
-        browser.didMove(toParent: self)
+        embed(browser, in: list, frame: frame, resizing: [.flexibleWidth])
     }
 }

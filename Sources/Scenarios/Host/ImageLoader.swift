@@ -26,6 +26,8 @@ final class ImageLoader {
     private var bindings: [Binding] = []
     private var requested: Set<Int> = []
     private var arrived: [Int: ImageStage] = [:]
+    /// How many full images arrived.
+    private var fullCount = 0
     /// With room for more than most runs show, so that the first sight of an item costs nothing.
     private var shown = Set<Int>(minimumCapacity: 1000)
     private var failed: Set<Int> = []
@@ -44,8 +46,8 @@ final class ImageLoader {
     var startedCount: Int { requested.count }
     /// How many of them came onto the screen.
     var shownItemCount: Int { shown.count }
-    /// How many arrived and were never on screen.
-    var neverShownCount: Int { arrived.count - shown.count }
+    /// How many full images arrived and were never on screen.
+    var neverShownCount: Int { fullCount - shown.count }
 
     /// The size of an item, pixels; nil where it has no readable image.
     func size(ofItem identity: Int) -> CGSize? {
@@ -60,8 +62,8 @@ final class ImageLoader {
     func bind(cell: Int, imageView: UIImageView?, to identity: Int) {
         unbind(cell: cell)
         bindings.append(Binding(cell: cell, identity: identity, imageView: imageView))
-        if requested.insert(identity).inserted { request(identity) }
         if let stage = arrived[identity] { show(identity, stage, in: imageView) }
+        if requested.insert(identity).inserted { request(identity) }
     }
 
     /// The cell no longer stands for an item.
@@ -69,11 +71,13 @@ final class ImageLoader {
         bindings.removeAll { $0.cell == cell || $0.imageView == nil }
     }
 
-    /// The item's image, or its placeholder, is there.
+    /// The item's image, or its placeholder, is there. What adds nothing to what has arrived, or
+    /// comes for an item whose loading failed, is dropped.
     func deliver(_ identity: Int, stage: ImageStage, atOnce: Bool = false) {
         if failed.contains(identity) { return }
-        if arrived[identity] == .full, stage == .placeholder { return }
+        if arrived[identity] == .full || arrived[identity] == stage { return }
         arrived[identity] = stage
+        if stage == .full { fullCount += 1 }
         for binding in bindings where binding.identity == identity {
             show(identity, stage, in: binding.imageView)
         }
