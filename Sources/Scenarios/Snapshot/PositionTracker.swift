@@ -15,7 +15,7 @@ struct PositionTracker {
         var recentredPages: Int
     }
 
-    /// Starts anew: the page at `raw` is the real page `realPage`.
+    /// Starts anew: the next reading lies at the real page that it names.
     mutating func restart() {
         lastRaw = .nan
     }

@@ -35,7 +35,6 @@ final class SnapshotReader {
         readPosition(browser, pager, into: snapshot)
         readCells(browser, pager, into: snapshot)
         snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
-        snapshot.zoomScale = 1
     }
 
     private func clear(_ snapshot: FrameSnapshot) {
@@ -65,8 +64,7 @@ final class SnapshotReader {
         let least = pager.minimumOffset
         let most = pager.maximumOffset
         snapshot.offsetLimits =
-            snapshot.isVertical
-            ? least.y...max(least.y, most.y) : least.x...max(least.x, most.x)
+            snapshot.isVertical ? limits(least.y, most.y) : limits(least.x, most.x)
         snapshot.phase = phase(of: pager)
         snapshot.dragCount = pager.dragCount
         snapshot.dragCaughtMotion = pager.hasCaughtMotion
@@ -74,6 +72,12 @@ final class SnapshotReader {
         snapshot.releaseVelocity = snapshot.isVertical ? release.y : release.x
         let assigned = pager.assignedOffsetTotal
         snapshot.assignedOffset = snapshot.isVertical ? assigned.y : assigned.x
+    }
+
+    /// Content that is shorter than the pager rests at its first edge. Limits that are no numbers
+    /// are for an invariant to tell, not for the reader to stop at.
+    private func limits(_ least: CGFloat, _ most: CGFloat) -> ClosedRange<CGFloat> {
+        least <= most ? least...most : least.isNaN ? 0...0 : least...least
     }
 
     private func phase(of pager: UICollectionView) -> MotionPhase {
@@ -100,7 +104,7 @@ final class SnapshotReader {
             tracker.restart()
         }
         let raw = Double(snapshot.axisOffset / snapshot.pitch)
-        let nearest = raw.isFinite ? Int(raw.rounded()) : 0
+        let nearest = Int(exactly: raw.rounded()) ?? 0
         let reading = tracker.read(
             raw: raw, loopLength: snapshot.isLooping ? snapshot.knownItemCount : nil,
             realPage: KernelPort.realIndex(ofVirtual: max(0, nearest), in: browser),
@@ -130,9 +134,12 @@ final class SnapshotReader {
                 cell.hasRunningAnimations || !cell.transform.isIdentity
                 ? cell.presentedFrameInWindow
                 : cell.frame.offsetBy(dx: origin.x, dy: origin.y)
-            guard frame.maxX > viewport.minX, frame.minX < viewport.maxX,
-                frame.maxY > viewport.minY, frame.minY < viewport.maxY
-            else { continue }
+            // So put that a frame which is no number counts as on screen, for `finite` to find.
+            if frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
+                || frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
+            {
+                continue
+            }
             let item = KernelPort.realIndex(ofVirtual: indexPath.item, in: browser)
             let imageView = KernelPort.imageView(of: cell)
             let image = imageView?.image?.content.item
@@ -144,56 +151,5 @@ final class SnapshotReader {
                     expectedIdentity: host.knownIdentity(at: item), frame: frame,
                     image: imageView.map(Unmanaged.passUnretained)))
         }
-    }
-}
-
-/// What of the viewport is covered by pages.
-enum Coverage {
-    /// Points of the viewport along the paging axis that neither a page, nor the spacing between
-    /// pages, nor the space beyond the content's ends accounts for.
-    static func uncovered(_ snapshot: FrameSnapshot) -> CGFloat {
-        let start = snapshot.isVertical ? snapshot.viewport.minY : snapshot.viewport.minX
-        let end = start + snapshot.viewportLength
-        // Beyond the ends there is nothing to see, and rightly so.
-        let offset = snapshot.axisOffset
-        let before = max(0, snapshot.offsetLimits.lowerBound - offset)
-        let after = max(0, offset - snapshot.offsetLimits.upperBound)
-        var missing: CGFloat = 0
-        var reached = start + before
-        let last = end - after
-        // Cells come in no particular order; there are four at most.
-        while reached < last - 1e-9 {
-            guard let next = nextCell(from: reached, snapshot) else {
-                missing += last - reached
-                break
-            }
-            let gap = min(next.start, last) - reached
-            if gap > snapshot.spacing + snapshot.halfPixel { missing += gap - snapshot.spacing }
-            reached = max(next.end, reached)
-        }
-        return max(0, missing - (snapshot.cells.isEmpty ? 0 : trailingAllowance(snapshot, last)))
-    }
-
-    /// The space behind the last cell may be spacing too.
-    private static func trailingAllowance(_ snapshot: FrameSnapshot, _ last: CGFloat) -> CGFloat {
-        var reached = -CGFloat.infinity
-        for cell in snapshot.cells {
-            reached = max(reached, snapshot.isVertical ? cell.frame.maxY : cell.frame.maxX)
-        }
-        return min(max(0, last - reached), snapshot.spacing)
-    }
-
-    private static func nextCell(
-        from place: CGFloat, _ snapshot: FrameSnapshot
-    ) -> (start: CGFloat, end: CGFloat)? {
-        var best: (start: CGFloat, end: CGFloat)?
-        for cell in snapshot.cells {
-            let start = snapshot.isVertical ? cell.frame.minY : cell.frame.minX
-            let end = snapshot.isVertical ? cell.frame.maxY : cell.frame.maxX
-            if end <= place + 1e-9 { continue }
-            if let found = best, found.start <= start { continue }
-            best = (start, end)
-        }
-        return best
     }
 }
