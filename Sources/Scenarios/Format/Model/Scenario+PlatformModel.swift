@@ -11,6 +11,7 @@ nonisolated extension Scenario {
             case .catchEndsDecelerating: model.caughtDeceleration = .endsWithCallback
             case .setOffsetShifts: model.unanimatedOffset = .shiftsMotion
             case .animatedOffsetEndSent: model.interruptedOffset = .endsWithCallback
+            case .handoverAtStartOnly: model.handover = .atStartOnly
             }
         }
         return model

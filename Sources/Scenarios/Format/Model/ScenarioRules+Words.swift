@@ -50,8 +50,8 @@ nonisolated extension WantedState {
                 + "one pixel."
         case .recentred: "The browser moved its offset by a whole number of loops."
         case .wrapped:
-            "`pageIndex` went from the last page to the first or from the first to "
-                + "the last."
+            "`pageIndex` went past the last page to the front of the loop, or past "
+                + "the first to its end."
         case .pageTurned:
             "A drag ended and the pager came to rest on another page than before "
                 + "it."
@@ -92,6 +92,9 @@ nonisolated extension PlatformAlternative {
         case .animatedOffsetEndSent:
             "A finger that interrupts an animated offset makes "
                 + "`scrollViewDidEndScrollingAnimation` be sent."
+        case .handoverAtStartOnly:
+            "A drag is handed to a paging ancestor only when it starts at the inner "
+                + "view's edge."
         }
     }
 }

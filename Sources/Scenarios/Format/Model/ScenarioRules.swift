@@ -58,6 +58,8 @@ public nonisolated enum PlatformAlternative: String, CaseIterable, Sendable {
     /// A finger that interrupts an animated offset makes `scrollViewDidEndScrollingAnimation`
     /// be sent.
     case animatedOffsetEndSent = "animated-offset: endsWithCallback"
+    /// A drag is handed to a paging ancestor only when it starts at the inner view's edge.
+    case handoverAtStartOnly = "handover: atStartOnly"
 }
 
 /// A state that a scenario exists to reach, and how often.
@@ -85,7 +87,7 @@ public nonisolated enum WantedState: String, CaseIterable, Sendable {
     case rubberBand = "rubber band"
     /// The browser moved its offset by a whole number of loops.
     case recentred = "re-centred"
-    /// `pageIndex` went from the last page to the first or from the first to the last.
+    /// `pageIndex` went past the last page to the front of the loop, or past the first to its end.
     case wrapped = "wrapped around"
     /// A drag ended and the pager came to rest on another page than before it.
     case pageTurned = "page turned"
