@@ -6,12 +6,6 @@ import JXPhotoBrowser
 /// The browser under test.
 public typealias KernelBrowser = JXPhotoBrowserViewController
 
-/// A member of the kernel's API that the kernel under test does not have; older ones lack some.
-public nonisolated struct MissingMember: Error, Equatable, Sendable {
-    /// The member's name as the API spells it.
-    public var name: String
-}
-
 /// What the kernel asks of, and tells, the app around it, in terms of UIKit alone.
 protocol KernelHost: AnyObject {
     /// How many items there are.
@@ -96,11 +90,6 @@ public final class KernelPort {
         return (cell as? JXPhotoBrowserCellProtocol)?.transitionImageView
     }
 
-    /// The scroll view that zooms a cell's image; nil in cells that do not zoom.
-    static func zoomView(of cell: UICollectionViewCell) -> UIScrollView? {
-        (cell as? JXZoomImageCell)?.scrollView
-    }
-
     // MARK: What the app calls
 
     /// Sets the properties that are not nil.
@@ -153,10 +142,13 @@ public final class KernelPort {
     /// The kernel's page indicator with options.
     static func makePageIndicator(_ options: PageIndicatorOptions) -> UIView {
         let indicator = JXPageIndicatorOverlay()
-        switch (options.edge, options.padding) {
-        case (.top?, let padding): indicator.position = .top(padding: padding ?? 12)
-        case (_, let padding?): indicator.position = .bottom(padding: padding)
-        case (_, nil): break
+        let padding: CGFloat
+        switch indicator.position {
+        case .top(let standard), .bottom(let standard): padding = options.padding ?? standard
+        }
+        switch options.edge {
+        case .top: indicator.position = .top(padding: padding)
+        case .bottom, nil: indicator.position = .bottom(padding: padding)
         }
         if let hides = options.hidesForSinglePage { indicator.hidesForSinglePage = hides }
         return indicator

@@ -10,16 +10,13 @@ final class InvariantChecker {
     /// Tells the circumstances of a failure that has just been found.
     var describe: ((inout Failure) -> Void)?
 
-    /// More failures than anybody reads; what comes after is counted with the last of its kind.
+    /// More failures than anybody reads: broken invariants that come after are left out.
     private static let failureLimit = 50
 
     init(disabled: [InvariantID]) {
         invariants = InvariantSet.all(except: disabled)
         openFailure = [Int](repeating: -1, count: invariants.count)
     }
-
-    /// The names of the invariants, in order.
-    var identifiers: [String] { invariants.map(\.id.rawValue) }
 
     /// Checks a frame.
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) {

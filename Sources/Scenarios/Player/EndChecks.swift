@@ -11,6 +11,8 @@ struct EndChecks {
     /// The longest that anything here may take to come to rest, seconds of simulated time.
     private static let restLimitSeconds = 10.0
 
+    private static let restLimitText = numberText(restLimitSeconds) + " s"
+
     private var simulation: Simulation { run.simulation }
 
     func perform() {
@@ -19,13 +21,12 @@ struct EndChecks {
         if simulation.application.applicationState != .active {
             simulation.application.enterForeground()
         }
-        let rests = waitForRest()
-        if isOn(.noDeadLock) {
-            if rests {
-                trySwipe()
-            } else {
-                fail(.noDeadLock, "nothing has come to rest 10 s after the last finger lifted")
-            }
+        if waitForRest() {
+            if isOn(.noDeadLock) { trySwipe() }
+        } else {
+            fail(
+                .noDeadLock,
+                "nothing has come to rest \(EndChecks.restLimitText) after the last finger lifted")
         }
         tryTakingDown()
     }
@@ -35,6 +36,7 @@ struct EndChecks {
     }
 
     private func fail(_ id: InvariantID, _ message: String) {
+        guard isOn(id) else { return }
         run.addFailure(.invariant, id: id.rawValue, message: message, step: nil)
     }
 
@@ -62,7 +64,10 @@ struct EndChecks {
         let wanted = ((before + (goesOn ? 1 : -1)) % count + count) % count
         swipe(forward: goesOn, from: centre, isVertical: port.isVertical)
         guard waitForRest() else {
-            fail(.noDeadLock, "a swipe tried after the end does not come to rest within 10 s")
+            fail(
+                .noDeadLock,
+                "a swipe tried after the end does not come to rest within "
+                    + EndChecks.restLimitText)
             return
         }
         if port.pageIndex == wanted { return }
@@ -92,25 +97,41 @@ struct EndChecks {
 
     // MARK: Taking down
 
+    /// A cell that may be gone.
+    private struct WeakCell {
+        weak var cell: UICollectionViewCell?
+    }
+
     /// Closes the browser, lets go of it, and looks at what is left.
     private func tryTakingDown() {
         guard let port = run.host.port else { return }
+        let cells = liveCells(port)
         closeBrowser(port)
         port.release()
         // What is released in a frame is gone in the next turn of the run loop.
         for _ in 0..<2 { run.makeFrame(at: simulation.tick + 1) }
-        waitForRest()
-        guard isOn(.nothingLeft) else { return }
+        if !waitForRest() {
+            fail(.nothingLeft, "something still goes on after the browser was closed")
+        }
         if port.browser != nil {
             fail(.nothingLeft, "the browser is alive after it was closed and let go of")
-        }
-        if simulation.isMoving {
-            fail(.nothingLeft, "something still moves after the browser was closed")
+        } else {
+            let kept = cells.count { $0.cell != nil }
+            if kept > 0 { fail(.nothingLeft, "\(counted(kept, "cell")) outlived the browser") }
         }
         let waiting = simulation.scheduledTaskCount - run.host.loader.underWay
         if waiting > 0 {
-            fail(.nothingLeft, "\(waiting) timers still run after the browser was closed")
+            fail(.nothingLeft, "\(counted(waiting, "timer")) outlived the browser")
         }
+    }
+
+    private func liveCells(_ port: KernelPort) -> [WeakCell] {
+        guard let browser = port.browser, browser.isViewLoaded else { return [] }
+        return KernelPort.pager(of: browser).liveCells.map { WeakCell(cell: $0) }
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     private func closeBrowser(_ port: KernelPort) {

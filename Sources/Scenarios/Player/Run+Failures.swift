@@ -58,9 +58,8 @@ extension Run {
 
     func addFailure(_ kind: Failure.Kind, id: String, message: String, step: Int?) {
         var failure = Failure(
-            kind: kind, id: id, timeNanoseconds: simulation.now.nanoseconds,
-            frame: isMakingFrame ? recorder.frameIndex : max(0, recorder.frameIndex - 1),
-            message: message)
+            kind: kind, id: id, timeNanoseconds: recorder.timeNanoseconds,
+            frame: recorder.frameIndex, message: message)
         if let step { failure.step = stepText(step) }
         checker.add(failure)
     }

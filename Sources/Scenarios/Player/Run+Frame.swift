@@ -8,7 +8,6 @@ extension Run: FrameObserver {
         touches.frameDidDeliver(until: simulation.now)
         read()
         recorder.add(current, counters: simulation.counters, cost: cost)
-        isMakingFrame = false
         if recorder.isRecording { check() }
         player.onFrame?(self)
         swap(&current, &former)
@@ -94,6 +93,8 @@ extension Run: FrameObserver {
         }
     }
 
+    /// Looks at what must hold on every frame; one failure for each `always`, at the first frame
+    /// that breaks it.
     private func lookAlways() {
         var index = 0
         while index < always.count {
@@ -102,22 +103,18 @@ extension Run: FrameObserver {
                 always.remove(at: index)
                 continue
             }
-            if let mark = open.check.fromMark, !open.hasBegun {
-                always[index].hasBegun = evaluator.hasMark(mark)
+            if let mark = open.check.fromMark, !evaluator.hasMark(mark) {
+                index += 1
+                continue
             }
-            if always[index].hasBegun { lookAlways(at: index) }
-            index += 1
+            guard let complaint = evaluator.complaints(open.check.expectation, current).first
+            else {
+                index += 1
+                continue
+            }
+            always.remove(at: index)
+            addFailure(.expectation, id: "always", message: complaint, step: open.step)
         }
-    }
-
-    /// One failure for each `always`: the first frame that breaks it.
-    private func lookAlways(at index: Int) {
-        guard always[index].failure == nil else { return }
-        let step = always[index].step
-        let complaints = evaluator.complaints(always[index].check.expectation, current)
-        guard let complaint = complaints.first else { return }
-        always[index].failure = checker.failures.count
-        addFailure(.expectation, id: "always", message: complaint, step: step)
     }
 
     private func lookAtConditions(at time: Int64) {
@@ -126,9 +123,8 @@ extension Run: FrameObserver {
                 evaluator.holds(
                     condition, current, pageChangesBefore: watched.pageChangesBefore)
             else { continue }
-            if case .start(let step, let start) = runner.conditionHolds(watched.step, at: time) {
-                self.start(step, at: start)
-            }
+            runner.conditionHolds(watched.step, at: time)
+            start(watched.step, at: time)
         }
     }
 

@@ -22,21 +22,19 @@ extension Run: HostObserver {
 
     /// A cell that shows again without having been asked for was kept, not reused.
     private func noteDisplay(of cell: Int) {
-        if preparedCells.remove(cell) == nil {
-            states.note(.cellKept, frame: recorder.frameIndex)
-        }
+        if preparedCells.remove(cell) == nil { reach(.cellKept) }
     }
 
     private func noteCell(_ cell: Int) {
         preparedCells.insert(cell)
         let isNew = knownCells.insert(cell).inserted
         recorder.add(isNew ? .cellMade : .cellReused, b: cell)
-        if !isNew { states.note(.cellReused, frame: recorder.frameIndex) }
+        if !isNew { reach(.cellReused) }
     }
 
     func imageDidArrive(identity: Int, atOnce: Bool) {
         recorder.add(.imageDelivered, a: identity)
         if atOnce || former.cells.contains(where: { $0.expectedIdentity == identity }) { return }
-        states.note(.lateImage, frame: recorder.frameIndex)
+        reach(.lateImage)
     }
 }

@@ -83,15 +83,13 @@ extension Run {
         let isMoving = simulation.isMoving || !touches.down.isEmpty
         switch action {
         case .scrollToPage, .next, .previous:
-            if isMoving { states.note(.jumpWhileMoving, frame: recorder.frameIndex) }
+            if isMoving { reach(.jumpWhileMoving) }
         case .reloadData:
-            if isMoving { states.note(.reloadWhileMoving, frame: recorder.frameIndex) }
+            if isMoving { reach(.reloadWhileMoving) }
         case .items(let change):
-            if isMoving && change.reloads {
-                states.note(.reloadWhileMoving, frame: recorder.frameIndex)
-            }
+            if isMoving && change.reloads { reach(.reloadWhileMoving) }
         case .resize, .rotate:
-            if snapshot.hasBrowser { states.note(.resized, frame: recorder.frameIndex) }
+            if snapshot.hasBrowser { reach(.resized) }
         default:
             break
         }
@@ -107,7 +105,6 @@ extension Run {
             ? CGSize(width: upright.height, height: upright.width) : upright
         let safeArea =
             orientation.isLandscape ? scenario.device.landscapeSafeArea : scenario.device.safeArea
-        didTurn(to: orientation)
         simulation.resizeScreen(to: size, safeAreaInsets: safeArea.edgeInsets)
     }
 

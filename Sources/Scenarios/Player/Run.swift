@@ -18,20 +18,23 @@ final class Run {
     var runner: TimelineRunner
     var current = FrameSnapshot()
     var former = FrameSnapshot()
-    /// Steps that look at the end of the frame in which they started.
+    /// Steps that look at the end of the frame in which they start.
     var looking: [Int] = []
     /// Steps whose time ran out in the frame that is being made.
     var late: [(step: Int, lack: Lack)] = []
     /// Marks that reactions set in the frame that is being made.
     var marking: [String] = []
-    /// Whether a frame is being made and has not been written down yet.
-    var isMakingFrame = false
+    /// Steps that wait for their conditions.
     var watch: [WatchedStep] = []
+    /// Expectations on every frame that are in force, or wait for their first mark.
     var always: [OpenAlways] = []
     /// What the app does in this frame may move the page at once.
     var mayJump = true
-    private(set) var orientation = DeviceOrientation.portrait
+    /// Whether the run was given up as one that takes too long.
     var isLimitReached = false
+    /// Steps that have started and are done in the next frame.
+    private var actionsAhead = 0
+    /// The serial numbers of all cells that the browser ever asked for.
     var knownCells: Set<Int> = []
     /// Cells that were asked for and have not shown since.
     var preparedCells: Set<Int> = []
@@ -50,12 +53,10 @@ final class Run {
         case rest
     }
 
-    /// An `always` that holds from now to its end.
+    /// An `always` that has started and neither ended nor failed.
     struct OpenAlways {
         var step: Int
         var check: AlwaysCheck
-        var hasBegun: Bool
-        var failure: Int?
     }
 
     init(scenario: Scenario, simulation: Simulation, player: Player) {
@@ -77,9 +78,7 @@ final class Run {
         host.observer = self
         host.loader.observer = self
         host.performReaction = { [unowned self] action in self.perform(action) }
-        touches.touchWasTaken = { [unowned self] in
-            self.states.note(.touchCancelled, frame: self.recorder.frameIndex)
-        }
+        touches.touchWasTaken = { [unowned self] in self.reach(.touchCancelled) }
         checker.describe = { [unowned self] failure in self.describe(&failure) }
     }
 
@@ -97,14 +96,16 @@ final class Run {
                 failLimit()
                 break
             }
+            recorder.beginFrame(at: time)
             startSteps(until: time.nanoseconds)
             makeFrame(at: tick)
         }
     }
 
-    /// Whether the last step is over; a gesture or a wait at the end takes its time too.
+    /// Whether every step is over and done; a gesture or a wait at the end takes its time too.
     private var isOver: Bool {
-        runner.endNanoseconds.map { $0 <= simulation.now.nanoseconds } ?? false
+        guard let end = runner.endNanoseconds else { return false }
+        return end <= simulation.now.nanoseconds && actionsAhead == 0
     }
 
     /// The next frame that can show anything new; nil when nothing ever will.
@@ -125,10 +126,9 @@ final class Run {
     /// Makes one frame, measured where somebody measures.
     func makeFrame(at tick: Int) {
         let time = simulation.clock.time(ofTick: tick)
-        recorder.timeNanoseconds = time.nanoseconds
+        recorder.beginFrame(at: time)
         current.index = recorder.frameIndex
         current.time = time
-        isMakingFrame = true
         player.probe?.frameWillBegin(
             index: recorder.frameIndex, timeNanoseconds: time.nanoseconds)
         simulation.step(to: tick)
@@ -169,12 +169,12 @@ final class Run {
         case .settle:
             noteStep(index)
         case .always(let check):
-            always.append(
-                OpenAlways(
-                    step: index, check: check, hasBegun: check.fromMark == nil, failure: nil))
+            always.append(OpenAlways(step: index, check: check))
             runner.finish(index, at: time)
         default:
+            actionsAhead += 1
             simulation.schedule(at: SimulatedTime(nanoseconds: time)) { [unowned self] in
+                self.actionsAhead -= 1
                 self.noteStep(index)
                 self.perform(index)
             }
@@ -234,9 +234,9 @@ final class Run {
         mayJump = true
     }
 
-    /// The device is held so from now on.
-    func didTurn(to orientation: DeviceOrientation) {
-        self.orientation = orientation
+    /// A wanted state was reached in the frame that is being made.
+    func reach(_ state: WantedState) {
+        states.note(state, frame: recorder.frameIndex)
     }
 
     // MARK: The end
@@ -248,14 +248,11 @@ final class Run {
         for failure in states.failures(at: former) { checker.add(failure) }
         if !isLimitReached { EndChecks(run: self).perform() }
         let failures = checker.failures
-        var invariants = checker.identifiers
-        for id in EndChecks.invariants
-        where !scenario.invariantsOff.contains(where: { $0.id == id }) {
-            invariants.append(id.rawValue)
-        }
+        let disabled = scenario.invariantsOff.map(\.id)
+        let checked = InvariantID.allCases.filter { !disabled.contains($0) }
         return RunResult(
             verdict: failures.isEmpty ? .passed : .failed, failures: failures,
-            trace: recorder.trace, checkedInvariants: invariants,
+            trace: recorder.trace, checkedInvariants: checked.map(\.rawValue),
             disabledInvariants: scenario.invariantsOff.map {
                 DisabledInvariant(id: $0.id.rawValue, reason: $0.reason)
             }, reachedStates: reached)

@@ -56,7 +56,7 @@ nonisolated struct TimelineRunner {
     func startTime(of step: Int) -> Int64? { startTimes[step] }
 
     /// What is to be done up to `horizon`, in order of time and of the file; one thing a call, nil
-    /// when nothing is left. The caller does it, and says with `isOver` when it knows the end.
+    /// when nothing is left. The caller does it, and says with `finish` when it knows the end.
     /// - Complexity: O(steps), when something is due.
     mutating func next(until horizon: Int64) -> Command? {
         while nextDue <= horizon {
@@ -86,7 +86,8 @@ nonisolated struct TimelineRunner {
         switch stages[step] {
         case .waiting:
             guard case .when(_, let within, _) = steps[step].start else {
-                return start(step, at: time)
+                start(step, at: time)
+                return .start(step: step, timeNanoseconds: time)
             }
             stages[step] = .watching(deadline: time + within)
             open.append(step)
@@ -103,7 +104,7 @@ nonisolated struct TimelineRunner {
         }
     }
 
-    private mutating func start(_ step: Int, at time: Int64) -> Command {
+    private mutating func start(_ step: Int, at time: Int64) {
         startTimes[step] = time
         stages[step] = .running
         open.removeAll { $0 == step }
@@ -112,11 +113,11 @@ nonisolated struct TimelineRunner {
             open.append(step)
         }
         nextDue = 0
-        return .start(step: step, timeNanoseconds: time)
     }
 
-    /// The condition of a watched step holds at `time`: it starts.
-    mutating func conditionHolds(_ step: Int, at time: Int64) -> Command {
+    /// The condition of a watched step holds at `time`: it starts, and the caller does what it says.
+    mutating func conditionHolds(_ step: Int, at time: Int64) {
+        precondition(isWatching(step), "Step \(step) is not watched.")
         start(step, at: time)
     }
 

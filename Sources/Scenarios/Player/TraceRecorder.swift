@@ -4,8 +4,10 @@
 final class TraceRecorder {
     private(set) var trace: Trace
     weak var probe: (any FrameProbe)?
-    /// The moment that events are stamped with.
-    var timeNanoseconds: Int64 = 0
+    /// The moment of the frame that is being made, or was made last: events are stamped with it.
+    private(set) var timeNanoseconds: Int64 = 0
+    /// The index of that frame; of the last one in the trace when nothing is written down any more.
+    private(set) var frameIndex = 0
     private var former = Counters()
     /// Whether what happens is still written down.
     var isRecording = true
@@ -21,8 +23,11 @@ final class TraceRecorder {
         trace.events.reserveCapacity(1024)
     }
 
-    /// The index of the frame that is being made.
-    var frameIndex: Int { trace.frames.count }
+    /// What happens from now on belongs to the frame of that moment.
+    func beginFrame(at time: SimulatedTime) {
+        timeNanoseconds = time.nanoseconds
+        frameIndex = isRecording ? trace.frames.count : max(0, trace.frames.count - 1)
+    }
 
     /// Writes down what happened.
     func add(

@@ -4,14 +4,19 @@
 final class WantedStates {
     private let wanted: [WantedCount]
     private var counts: [WantedState: (count: Int, firstFrame: Int)] = [:]
-    private var hasSeveralFingers = false
-    private var isEmpty = false
-    private var isOverscrolled = false
-    private var hasBlankPage = false
-    private var pageAtDragStart = -1
-    private var positionAtDragStart = 0.0
-    private var dragHasMoved = false
-    private var isAfterDrag = false
+    /// The lasting states that were so in the last frame.
+    private var holding: Set<WantedState> = []
+    /// The drag that goes on, or has ended without the pager having come to rest.
+    private var drag: Drag?
+    /// Which time round the loop it was when the page index last changed; nil outside a loop.
+    private var lap: Double?
+
+    /// Where a drag began.
+    private struct Drag {
+        var page: Int
+        var position: Double
+        var hasMoved = false
+    }
 
     init(wanted: [WantedCount]) {
         self.wanted = wanted
@@ -45,19 +50,22 @@ final class WantedStates {
         counts[state, default: (0, frame)].count += 1
     }
 
-    /// A state is, or is not, so in this frame; it counts when it is entered.
-    private func set(_ state: WantedState, _ holds: Bool, _ held: inout Bool, _ frame: Int) {
-        if holds && !held { note(state, frame: frame) }
-        held = holds
+    /// A lasting state is, or is not, so in this frame; it counts when it is entered.
+    private func set(_ state: WantedState, _ holds: Bool, frame: Int) {
+        if holds {
+            if holding.insert(state).inserted { note(state, frame: frame) }
+        } else {
+            holding.remove(state)
+        }
     }
 
     /// Looks at a frame.
     func look(at frame: FrameSnapshot, after previous: FrameSnapshot) {
         let index = frame.index
-        set(.severalFingers, frame.touches.count > 1, &hasSeveralFingers, index)
-        set(.empty, frame.hasBrowser && frame.knownItemCount == 0, &isEmpty, index)
+        set(.severalFingers, frame.touches.count > 1, frame: index)
+        set(.empty, frame.hasBrowser && frame.knownItemCount == 0, frame: index)
         let isBeyondEnds = frame.hasPages && frame.overscroll > 2 * frame.halfPixel
-        set(.rubberBand, isBeyondEnds, &isOverscrolled, index)
+        set(.rubberBand, isBeyondEnds, frame: index)
         if previous.hasBrowser, !frame.hasBrowser, !previous.touches.isEmpty {
             note(.goneUnderFinger, frame: index)
         }
@@ -66,18 +74,23 @@ final class WantedStates {
         lookForWrap(frame, previous)
         lookForCatch(frame, previous)
         lookForBlankPage(frame)
-        followDrag(frame, previous)
+        followDrag(frame)
     }
 
+    /// Between the last page and the first one lies the end of a lap; of two pages, each way leads
+    /// from the one to the other, but one of them alone is past the last.
     private func lookForWrap(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
-        let last = frame.knownItemCount - 1
-        guard last > 0, previous.hasPages, frame.knownItemCount == previous.knownItemCount else {
+        let count = frame.knownItemCount
+        let now = (frame.position.rounded() / Double(max(1, count))).rounded(.down)
+        guard frame.isLooping, count > 1, now.isFinite else {
+            lap = nil
             return
         }
-        let pages = (previous.pageIndex, frame.pageIndex)
-        if pages == (last, 0) || pages == (0, last), last > 1 || frame.isLooping {
-            note(.wrapped, frame: frame.index)
+        if let lap, previous.hasPages, previous.knownItemCount == count {
+            if frame.pageIndex == previous.pageIndex { return }
+            if lap != now { note(.wrapped, frame: frame.index) }
         }
+        lap = now
     }
 
     private func lookForCatch(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
@@ -98,26 +111,22 @@ final class WantedStates {
         if frame.phase != .idle && frame.phase != .tracking {
             for cell in frame.cells where cell.shownIdentity < 0 { isBlank = true }
         }
-        set(.blankPageInMotion, isBlank, &hasBlankPage, frame.index)
+        set(.blankPageInMotion, isBlank, frame: frame.index)
     }
 
-    private func followDrag(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
+    private func followDrag(_ frame: FrameSnapshot) {
         if frame.phase == .dragging {
-            if previous.phase != .dragging && !isAfterDrag {
-                pageAtDragStart = frame.pageIndex
-                positionAtDragStart = frame.position
-                dragHasMoved = false
-            }
-            isAfterDrag = true
-            if frame.position != positionAtDragStart { dragHasMoved = true }
+            var drag = drag ?? Drag(page: frame.pageIndex, position: frame.position)
+            if frame.position != drag.position { drag.hasMoved = true }
+            self.drag = drag
             return
         }
-        guard isAfterDrag, frame.phase == .idle, frame.touches.isEmpty else { return }
-        isAfterDrag = false
-        let hasTurned = Int(frame.position.rounded()) != Int(positionAtDragStart.rounded())
-        if hasTurned || frame.pageIndex != pageAtDragStart {
+        guard let drag, frame.phase == .idle, frame.touches.isEmpty else { return }
+        self.drag = nil
+        let hasTurned = frame.position.rounded() != drag.position.rounded()
+        if hasTurned || frame.pageIndex != drag.page {
             note(.pageTurned, frame: frame.index)
-        } else if dragHasMoved {
+        } else if drag.hasMoved {
             note(.returnedToPage, frame: frame.index)
         }
     }

@@ -82,8 +82,6 @@ public struct Failure: Codable, Equatable, Sendable {
         case sometimes
         /// A step that could not be done: a condition that never held, no rest within the limit.
         case step
-        /// A member that the kernel does not have.
-        case missingMember
     }
 
     /// What kind of promise it was.

@@ -167,3 +167,41 @@ final class ImmortalBrowser: ObservedBrowser {
         }
     }
 }
+
+/// Loses the place of a whole page.
+final class LostPageBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        cell.center.x = .nan
+    }
+}
+
+/// Leaves a cell to somebody who outlives it.
+final class HoardingBrowser: ObservedBrowser {
+    static var hoard: [UICollectionViewCell] = []
+
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        if HoardingBrowser.hoard.isEmpty { HoardingBrowser.hoard.append(cell) }
+    }
+}
+
+/// Starts a display link and forgets it when it goes.
+final class TickingBrowser: ObservedBrowser {
+    /// Where the link goes on.
+    private final class Metronome {
+        func tick(_ link: CADisplayLink) {}
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        CADisplayLink(target: Metronome(), selector: Metronome.tick).add(
+            to: .main, forMode: .common)
+    }
+}

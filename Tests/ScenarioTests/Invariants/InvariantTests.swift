@@ -45,6 +45,7 @@ import Testing
         Broken(id: .continuous) { JerkyBrowser() },
         Broken(id: .underTheFinger) { SluggishBrowser() },
         Broken(id: .finite) { NotANumberBrowser() },
+        Broken(id: .finite) { LostPageBrowser() },
         Broken(id: .overlayInStep) { StutteringBrowser() },
         Broken(id: .boundedCells) { WastefulBrowser() },
         Broken(id: .lifecycle) { ReappearingBrowser() },

@@ -127,4 +127,13 @@ import Testing
             try player(steps).viewTree(at: end + 1)
         }
     }
+
+    @Test func theViewTreeInIdleTimeIsThatOfTheFrameBefore() throws {
+        let steps = #"{ "wait": "1s" }, { "present": {} }, { "wait": "1s" }"#
+        let early = try player(steps).viewTree(at: 0)
+        #expect(early.hasPrefix("<UIWindow"))
+        #expect(!early.contains("JXZoomImageCell"))
+        #expect(try player(steps).viewTree(at: 990_000_000) == early)
+        #expect(try player(steps).viewTree(at: 1_500_000_000).contains("JXZoomImageCell"))
+    }
 }

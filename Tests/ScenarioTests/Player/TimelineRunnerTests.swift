@@ -67,9 +67,8 @@ import Testing
         ])
         #expect(runner.next(until: 20_000_000) == nil)
         #expect(runner.isWatching(0))
-        #expect(
-            runner.conditionHolds(0, at: 20_000_000) == .start(step: 0, timeNanoseconds: 20_000_000)
-        )
+        runner.conditionHolds(0, at: 20_000_000)
+        #expect(runner.startTime(of: 0) == 20_000_000)
         #expect(!runner.isWatching(0))
         runner.finish(0, at: 25_000_000)
         #expect(runner.next(until: 30_000_000) == .start(step: 1, timeNanoseconds: 25_000_000))
@@ -83,5 +82,17 @@ import Testing
         #expect(runner.next(until: 49_000_000) == nil)
         #expect(runner.next(until: 50_000_000) == .stopSettling(step: 0))
         #expect(runner.next(until: 50_000_000) == .start(step: 1, timeNanoseconds: 50_000_000))
+    }
+
+    @Test func allIsDoneWhenTheLastStepIsOver() {
+        var runner = TimelineRunner(steps: [wait(10), wait(300)])
+        #expect(runner.next(until: 0) == .start(step: 0, timeNanoseconds: 0))
+        #expect(runner.endNanoseconds == nil)
+        runner.finish(0, at: 10_000_000)
+        #expect(runner.next(until: 10_000_000) == .start(step: 1, timeNanoseconds: 10_000_000))
+        runner.finish(1, at: 310_000_000)
+        #expect(runner.next(until: 10_000_000) == nil)
+        // It is known when it ends, though that is still ahead.
+        #expect(runner.endNanoseconds == 310_000_000)
     }
 }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+/// What is tried when a timeline is over.
+@Suite struct EndChecksTests {
+    private static let opened = #"{"present": {}}, {"settle": {}}"#
+
+    private func messages(
+        _ timeline: String = opened, _ make: @escaping () -> KernelBrowser
+    ) throws -> [String] {
+        try Played.result(timeline, browser: make).failures
+            .filter { $0.id == "nothing-left" || $0.id == "no-dead-lock" }.map(\.message)
+    }
+
+    @Test func aCellThatIsKeptIsFound() throws {
+        defer { HoardingBrowser.hoard = [] }
+        let found = try messages { HoardingBrowser() }
+        #expect(found.contains("1 cell outlived the browser"), "\(found)")
+    }
+
+    @Test func aTimerThatIsLeftIsFound() throws {
+        let found = try messages { ImmortalBrowser() }
+        #expect(found.contains("the browser is alive after it was closed and let go of"))
+        #expect(found.contains("1 timer outlived the browser"), "\(found)")
+    }
+
+    @Test func aDisplayLinkThatIsLeftIsFound() throws {
+        let found = try messages { TickingBrowser() }
+        #expect(found.contains("something still goes on after the browser was closed"), "\(found)")
+    }
+
+    @Test func aDeadPagerIsFound() throws {
+        let swiped = EndChecksTests.opened + #", {"swipe": {"direction": "left"}}, {"settle": {}}"#
+        let found = try messages(swiped) { LockedBrowser() }
+        #expect(
+            found == ["a swipe tried after the end leads from page 1 to 1; right would be 2"])
+    }
+
+    @Test func whatTheChecksBringAboutIsNotTheScenarios() throws {
+        // On the last of three pages a swipe back is tried, to the cell that was kept.
+        let result = try Played.result(
+            EndChecksTests.opened + #", {"swipe": {"direction": "left"}}, {"settle": {}}"#,
+            more: """
+                "host": {"items": 3}, "sometimes": ["cell kept"],
+                "browser": {"initialIndex": 1, "isLoopingEnabled": false},
+                """)
+        #expect(result.failures.map(\.id) == ["cell kept"])
+        #expect(result.reachedStates.map(\.name) == ["page turned"])
+    }
+
+    @Test func failuresPointIntoTheTrace() throws {
+        let result = try Played.result(EndChecksTests.opened) { StutteringBrowser() }
+        // The page that the swipe at the end leads to is told of twice.
+        let failure = try #require(result.failures.first { $0.id == "overlay-in-step" })
+        #expect(result.trace.frames.indices.contains(failure.frame))
+        #expect(result.trace.frames.indices.contains(failure.lastFrame))
+    }
+}
