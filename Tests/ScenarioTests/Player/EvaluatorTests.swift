@@ -40,6 +40,7 @@ import Testing
         ) -> FrameSnapshot {
             Simulation.run(simulation) { image.frame = rect }
             let frame = FrameSnapshot()
+            frame.hasBrowser = true
             frame.cells = [
                 CellSnapshot(
                     cell: 1, use: 0, item: item, shownIdentity: identity, showsFullImage: isFull,

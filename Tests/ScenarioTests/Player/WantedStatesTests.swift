@@ -69,7 +69,10 @@ import Testing
         let frames = [
             frame(), frame(.dragging, at: 0.3, page: 0, fingers: 1),
             frame(.decelerating, at: 0.6, page: 0),
-            frame(.dragging, at: 0.6, page: 0, fingers: 1) { $0.dragCaughtMotion = true },
+            frame(.dragging, at: 0.6, page: 0, fingers: 1) {
+                $0.dragCaughtMotion = true
+                $0.dragCount = 2
+            },
             frame(.decelerating, at: 0.2, page: 0), frame(),
         ]
         let found = reached(frames)
