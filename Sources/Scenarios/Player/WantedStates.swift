@@ -4,12 +4,20 @@
 final class WantedStates {
     private let wanted: [WantedCount]
     private var counts: [WantedState: (count: Int, firstFrame: Int)] = [:]
-    /// The lasting states that were so in the last frame.
-    private var holding: Set<WantedState> = []
+    /// Which of the lasting states were so in the last frame.
+    private var holding = Holding()
     /// The drag that goes on, or has ended without the pager having come to rest.
     private var drag: Drag?
     /// Which time round the loop it was when the page index last changed; nil outside a loop.
     private var lap: Double?
+
+    /// The states that last; plain flags, since each frame asks for each of them.
+    private struct Holding {
+        var severalFingers = false
+        var empty = false
+        var rubberBand = false
+        var blankPage = false
+    }
 
     /// Where a drag began.
     private struct Drag {
@@ -20,6 +28,8 @@ final class WantedStates {
 
     init(wanted: [WantedCount]) {
         self.wanted = wanted
+        // So that no frame has to make room.
+        counts.reserveCapacity(WantedState.allCases.count)
     }
 
     /// The states that were reached, in the order of the documentation.
@@ -51,21 +61,19 @@ final class WantedStates {
     }
 
     /// A lasting state is, or is not, so in this frame; it counts when it is entered.
-    private func set(_ state: WantedState, _ holds: Bool, frame: Int) {
-        if holds {
-            if holding.insert(state).inserted { note(state, frame: frame) }
-        } else {
-            holding.remove(state)
-        }
+    private func set(_ state: WantedState, _ holds: Bool, _ held: inout Bool, frame: Int) {
+        if holds && !held { note(state, frame: frame) }
+        held = holds
     }
 
     /// Looks at a frame.
     func look(at frame: FrameSnapshot, after previous: FrameSnapshot) {
         let index = frame.index
-        set(.severalFingers, frame.touches.count > 1, frame: index)
-        set(.empty, frame.hasBrowser && frame.knownItemCount == 0, frame: index)
+        set(.severalFingers, frame.touches.count > 1, &holding.severalFingers, frame: index)
+        let isEmpty = frame.hasBrowser && frame.knownItemCount == 0
+        set(.empty, isEmpty, &holding.empty, frame: index)
         let isBeyondEnds = frame.hasPages && frame.overscroll > 2 * frame.halfPixel
-        set(.rubberBand, isBeyondEnds, frame: index)
+        set(.rubberBand, isBeyondEnds, &holding.rubberBand, frame: index)
         if previous.hasBrowser, !frame.hasBrowser, !previous.touches.isEmpty {
             note(.goneUnderFinger, frame: index)
         }
@@ -111,7 +119,7 @@ final class WantedStates {
         if frame.phase != .idle && frame.phase != .tracking {
             for cell in frame.cells where cell.shownIdentity < 0 { isBlank = true }
         }
-        set(.blankPageInMotion, isBlank, frame: frame.index)
+        set(.blankPageInMotion, isBlank, &holding.blankPage, frame: frame.index)
     }
 
     private func followDrag(_ frame: FrameSnapshot) {
