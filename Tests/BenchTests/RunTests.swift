@@ -184,6 +184,28 @@ struct RunTests {
         #expect(ending.output.contains("  page     no browser was shown"))
     }
 
+    /// In a terminal of 60 columns no line of words is longer; what is there to be copied is whole.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+    func aNarrowTerminalBreaksBetweenWords() throws {
+        let work = try work()
+        let ending = try Program.shell(
+            "script -qec 'stty cols 60; \"$BENCH\" run set/failing.json --verbose --out "
+                + "a-folder-with-a-name-that-is-longer-than-the-terminal-is-wide' /dev/null",
+            in: work.path)
+        let lines = ending.output.split(whereSeparator: \.isNewline).map { line in
+            String(line).replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        }
+        let long = lines.filter { $0.count > 60 }
+        #expect(lines.contains { $0.hasPrefix("  page   0 ") })
+        #expect(lines.count > 20)
+        #expect(!long.isEmpty)
+        for line in long {
+            #expect(line.contains("a-folder-with-a-name"), "\(line)")
+        }
+        #expect(
+            lines.contains { $0.hasPrefix("      ") && $0.contains("seed ") })
+    }
+
     @Test func theCommandThatRunsItAgainIsTheOneThatWasTyped() throws {
         let work = try work()
         let ending = try Program.shell(

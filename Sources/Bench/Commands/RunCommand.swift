@@ -130,7 +130,7 @@ struct RunCommand {
         if jobs.count == 1 {
             return RunScreen(
                 report: report, chart: chart, style: style, loudness: options.loudness,
-                again: again(outcome, report)
+                columns: console.columns, again: again(outcome, report)
             ).text
         }
         return RunLine(report: report, style: style, loudness: options.loudness).text

@@ -4,6 +4,8 @@ import Foundation
 final class Console {
     /// Whether results are coloured.
     let isColoured: Bool
+    /// How many characters a line of results holds; nil when these do not go to a terminal.
+    let columns: Int?
     /// Whether progress is shown.
     let showsProgress: Bool
     private let loudness: Loudness
@@ -16,6 +18,7 @@ final class Console {
             options.isColourForbidden || environment["NO_COLOR"]?.isEmpty == false
             || environment["TERM"] == "dumb"
         isColoured = isatty(STDOUT_FILENO) == 1 && !isPlain
+        columns = Console.columns(of: STDOUT_FILENO)
         showsProgress =
             isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
             && options.loudness != .quiet
@@ -52,15 +55,17 @@ final class Console {
     func showProgress(_ text: String) {
         guard showsProgress else { return }
         hasProgressLine = true
-        let line = "\r" + text.prefix(max(Console.columns - 1, 20)) + "\u{1B}[K"
+        let line =
+            "\r" + text.prefix(max((Console.columns(of: STDERR_FILENO) ?? 80) - 1, 20)) + "\u{1B}[K"
         _ = FileWriter.writeAll(Array(line.utf8), to: STDERR_FILENO)
     }
 
-    /// The width of the terminal behind standard error, characters.
-    private static var columns: Int {
+    /// The width of the terminal behind a stream, characters; nil where there is none, or none that
+    /// tells.
+    private static func columns(of stream: Int32) -> Int? {
         var size = winsize()
-        let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        return isKnown ? Int(size.ws_col) : 80
+        let isKnown = ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : nil
     }
 
     /// Takes the line of progress away.

@@ -7,12 +7,19 @@ struct FailureText {
     private let style: Style
 
     /// How wide a line may be before it is broken.
-    private static let width = 110
+    private let columns: Int
 
-    init(_ failure: Failure, report: RunReport, style: Style) {
+    /// How wide it is where nothing else is said, and never less.
+    private static let columnsAtMost = 110
+    private static let columnsAtLeast = 50
+
+    /// - Parameter columns: The width of the terminal; nil without one.
+    init(_ failure: Failure, report: RunReport, style: Style, columns: Int? = nil) {
         self.failure = failure
         self.report = report
         self.style = style
+        self.columns = min(
+            max(columns ?? .max, FailureText.columnsAtLeast), FailureText.columnsAtMost)
     }
 
     /// `no-blank   4.283 s  frame 514   41 pt uncovered…` and what belongs to it, indented.
@@ -20,7 +27,7 @@ struct FailureText {
         let id = failure.id + String(repeating: " ", count: max(0, idWidth - failure.id.count))
         let indent = 2 + id.count + 3
         let head = "\(place)   "
-        let width = FailureText.width - indent
+        let width = columns - indent
         var lines = FailureText.wrapped(
             (head + failure.message + span).split(separator: " ", omittingEmptySubsequences: false),
             " ", width)
@@ -31,8 +38,9 @@ struct FailureText {
                 ["before: " + failure.before[0]] + phrases, " · ", width)
         }
         if !failure.platformRules.isEmpty {
-            lines.append(
-                "leans on platform rules: " + failure.platformRules.joined(separator: ", "))
+            let rules = failure.platformRules.dropFirst().map { $0[...] }
+            lines += FailureText.wrapped(
+                ["leans on platform rules: " + failure.platformRules[0]] + rules, ", ", width)
         }
         let margin = String(repeating: " ", count: indent)
         let first = "  " + style.bad(id) + "   " + (lines.first ?? "")

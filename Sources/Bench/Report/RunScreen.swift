@@ -6,6 +6,8 @@ struct RunScreen {
     let chart: PositionChart
     let style: Style
     let loudness: Loudness
+    /// The width of the terminal, characters; nil without one.
+    let columns: Int?
     /// How to run it again.
     let again: String
 
@@ -19,7 +21,9 @@ struct RunScreen {
         }
         var lines = [headline, ""]
         if !report.failures.isEmpty { lines.append(failureText) }
-        lines += ChartText.lines(chart, note: chartNote, style: style) + [""]
+        var rows = ChartText.lines(chart, note: chartNote, style: style)
+        rows[0] = fit(rows[0])
+        lines += rows + [""]
         for table in tables { lines += table.lines(style: style) }
         lines += [hitches, ""] + facts
         return lines.joined(separator: "\n") + "\n"
@@ -33,7 +37,13 @@ struct RunScreen {
             case .failed: style.bad("FAIL")
             case .notApplicable: style.faint("n/a ")
             }
-        return word + "  " + style.strong(report.name) + "   " + report.summary
+        return fit(word + "  " + style.strong(report.name) + "   " + report.summary)
+    }
+
+    /// A line of words, broken where the terminal is too narrow. Commands and paths are not: they
+    /// are there to be copied.
+    private func fit(_ line: String) -> String {
+        columns.map { TextFolding.fold(line, to: $0, indent: 6) } ?? line
     }
 
     private var failureText: String {
@@ -43,7 +53,8 @@ struct RunScreen {
         let width = told.map(\.id.count).max() ?? 0
         var text = ""
         for failure in told {
-            text += FailureText(failure, report: report, style: style).block(idWidth: width)
+            text += FailureText(failure, report: report, style: style, columns: columns)
+                .block(idWidth: width)
         }
         if let picture = report.outputs.first(where: { $0.hasSuffix(".png") }) {
             text += "  look: " + picture + "\n"
@@ -182,16 +193,17 @@ struct RunScreen {
     }
 
     private var facts: [String] {
-        var lines = [invariants]
+        var lines = [fit(invariants)]
         if !report.reachedStates.isEmpty {
             let states = report.reachedStates.map { "\($0.name) \(Words.count($0.count))×" }
-            lines.append("  reached: " + states.joined(separator: " · "))
+            lines.append(fit("  reached: " + states.joined(separator: " · ")))
         }
         lines.append(
-            "  kernel \(report.kernel)   \(report.device) \(report.refreshRate) Hz   "
-                + "platform model \(report.platformModelVersion)   seed \(report.seed)   "
-                + report.shortDigest)
-        for problem in report.imageProblems { lines.append("  no image: " + problem) }
+            fit(
+                "  kernel \(report.kernel)   \(report.device) \(report.refreshRate) Hz   "
+                    + "platform model \(report.platformModelVersion)   seed \(report.seed)   "
+                    + report.shortDigest))
+        for problem in report.imageProblems { lines.append(fit("  no image: " + problem)) }
         lines.append(replay)
         if let outputs { lines.append(outputs) }
         lines.append("  again: " + again)
