@@ -130,6 +130,7 @@ enum Moments {
 
     private static func words(for frame: TraceFrame) -> String {
         guard frame.hasBrowser else { return "no browser" }
+        if frame.cells.isEmpty { return "no page on screen" }
         if frame.phase == .idle {
             return (frame.touches.isEmpty ? "at rest, " : "finger down, ") + page(frame)
         }

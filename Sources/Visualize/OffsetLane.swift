@@ -30,21 +30,32 @@ enum OffsetLane {
         return .shown(lane)
     }
 
-    /// The reported page of each frame, moved by whole loops to where the content is; not a number
-    /// where there is none.
+    /// The reported page of each frame, moved by whole loops to where the content was when it was
+    /// reported; not a number where there is none. It stays for as long as nothing else is reported.
     static func unwrappedPages(of trace: Trace) -> [Double] {
         var count = trace.header.itemCount
         var changes = trace.events.filter { $0.kind == .dataChanged }[...]
+        var reported: (index: Int, page: Double)?
         return trace.frames.enumerated().map { index, frame in
             while let change = changes.first, change.frame <= index {
                 count = change.a
                 changes.removeFirst()
+                reported = nil
             }
-            guard frame.hasBrowser, frame.pageIndex >= 0 else { return .nan }
-            let page = Double(frame.pageIndex)
-            guard trace.header.isLooping, count > 0, frame.position.isFinite else { return page }
-            let loops = ((frame.position - page) / Double(count)).rounded()
-            return page + loops * Double(count)
+            guard frame.hasBrowser, frame.pageIndex >= 0 else {
+                reported = nil
+                return .nan
+            }
+            // At rest it is of what is shown, even where that is a loop further on.
+            if let reported, reported.index == frame.pageIndex, frame.phase != .idle {
+                return reported.page
+            }
+            var page = Double(frame.pageIndex)
+            if trace.header.isLooping, count > 0, frame.position.isFinite {
+                page += ((frame.position - page) / Double(count)).rounded() * Double(count)
+            }
+            reported = (frame.pageIndex, page)
+            return page
         }
     }
 

@@ -34,7 +34,7 @@ extension ScreenSnapshot {
     /// The screen in one frame of a trace.
     init(frame index: Int, of trace: Trace, isViolation: Bool) {
         let frame = trace.frames[index]
-        let window = trace.header.screenSize
+        let window = frame.screenSize
         if window.width.isFinite, window.height.isFinite, window.width > 0, window.height > 0 {
             size = window
         }

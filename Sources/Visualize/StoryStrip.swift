@@ -27,9 +27,10 @@ enum StoryStrip {
             ?? wanted
         for (moment, middle) in zip(moments, middles) {
             let left = (middle - slots.width / 2).rounded()
-            let rect = CGRect(origin: CGPoint(x: left, y: 0), size: slots.screen)
             let snapshot = ScreenSnapshot(
                 frame: moment.frame, of: context.trace, isViolation: moment.isViolation)
+            let rect = fitted(
+                snapshot.size, in: CGRect(origin: CGPoint(x: left, y: 0), size: slots.screen))
             screens.add(.screen(snapshot, rect))
             addCaption(moment, rect, slots, context, to: &screens)
             addHairline(
@@ -37,6 +38,16 @@ enum StoryStrip {
                 lanesBottom: lanesBottom, slots, into: &hairlines)
         }
         return (hairlines, screens)
+    }
+
+    /// The largest place for a screen of that size at the top of `room`, which a device that has been
+    /// turned fills in part.
+    static func fitted(_ size: CGSize, in room: CGRect) -> CGRect {
+        let scale = min(room.width / size.width, room.height / size.height)
+        // As rounded as the room, which it fills where it has the same proportions.
+        let width = min((size.width * scale).rounded(), room.width)
+        let height = min((size.height * scale).rounded(.up), room.height)
+        return CGRect(x: room.minX, y: room.minY, width: width, height: height)
     }
 
     /// How the strip is divided.

@@ -80,6 +80,7 @@ struct RunBuilder {
         var frame = TraceFrame()
         frame.tick = tick
         frame.timeNanoseconds = now
+        frame.screenSize = header.screenSize
         frame.hasBrowser = true
         frame.position = position
         frame.target = target

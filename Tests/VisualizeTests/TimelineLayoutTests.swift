@@ -153,6 +153,33 @@ struct TraceReadingTests {
     }
 }
 
+struct ReportedPageTests {
+    /// The content goes on to page 6 of a loop of 8, and nobody is told.
+    @Test func staysWhereNothingIsReported() {
+        var run = RunBuilder("late", items: 8, isLooping: true)
+        run.frames(2)
+        run.phase = .decelerating
+        for page in 1...6 {
+            run.position = Double(page)
+            run.frame()
+        }
+        for index in run.result.trace.frames.indices {
+            run.result.trace.frames[index].pageIndex = 0
+        }
+        #expect(OffsetLane.unwrappedPages(of: run.result.trace).allSatisfy { $0 == 0 })
+    }
+}
+
+struct StoryStripTests {
+    @Test func aTurnedScreenLiesOnItsSide() {
+        let room = CGRect(x: 10, y: 0, width: 69, height: 150)
+        #expect(StoryStrip.fitted(CGSize(width: 393, height: 852), in: room) == room)
+        let turned = StoryStrip.fitted(CGSize(width: 852, height: 393), in: room)
+        // 69 × 393 / 852 = 31.8
+        #expect(turned == CGRect(x: 10, y: 0, width: 69, height: 32))
+    }
+}
+
 struct MomentsTests {
     private func choose(_ result: RunResult) -> [Moment] {
         let reading = TraceReading(result)
@@ -179,6 +206,15 @@ struct MomentsTests {
         #expect(
             uncovered[moment.frame] == uncovered[failure.frame...failure.lastFrame].max())
         #expect(moment.words.hasPrefix("no-blank: "))
+    }
+
+    @Test func anEmptyBrowserShowsNoPage() {
+        var builder = RunBuilder("empty", items: 1)
+        builder.frames(30)
+        for index in builder.result.trace.frames.indices {
+            builder.result.trace.frames[index].cells = 0..<0
+        }
+        #expect(choose(builder.result).contains { $0.words == "no page on screen" })
     }
 
     @Test func openingOnAPageIsNotHalfWay() {

@@ -98,6 +98,8 @@ extension TraceFile {
         writer.object { writer in
             writer.column("tick", frames.lazy.map(\.tick))
             writer.column("timeNanoseconds", frames.lazy.map(\.timeNanoseconds))
+            writer.column("screenWidth", frames.lazy.map { Double($0.screenSize.width) })
+            writer.column("screenHeight", frames.lazy.map { Double($0.screenSize.height) })
             writer.column("hasBrowser", frames.lazy.map { $0.hasBrowser ? 1 : 0 })
             writer.column("offsetX", frames.lazy.map { Double($0.offset.x) })
             writer.column("offsetY", frames.lazy.map { Double($0.offset.y) })

@@ -55,6 +55,7 @@ final class TraceRecorder {
         var frame = TraceFrame()
         frame.tick = snapshot.tick
         frame.timeNanoseconds = snapshot.time.nanoseconds
+        frame.screenSize = snapshot.screenSize
         frame.hasBrowser = snapshot.hasBrowser
         frame.offset = snapshot.offset
         frame.position = snapshot.position

@@ -1,5 +1,5 @@
 /// How a quantity was spread over a run: nearest-rank percentiles of its samples.
-public struct Distribution: Codable, Equatable, Sendable {
+public nonisolated struct Distribution: Codable, Equatable, Sendable {
     /// How many samples there were, at least one.
     public var count: Int
     /// Half of the samples are at most this.

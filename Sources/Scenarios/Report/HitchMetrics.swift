@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Modelled from the author's figures, never a claim about a device. A hitch is a frame that shows
 /// later than it should; its ratio is hitch time per time in motion (WWDC 2020, session 10077).
-public struct HitchMetrics: Codable, Equatable, Sendable {
+public nonisolated struct HitchMetrics: Codable, Equatable, Sendable {
     /// Ticks of the display that passed without a new frame while content moved.
     public var missedFrames = 0
     /// All hitches together, nanoseconds.
@@ -44,7 +44,7 @@ public struct HitchMetrics: Codable, Equatable, Sendable {
     }
 }
 
-extension MotionPhase {
+nonisolated extension MotionPhase {
     /// Whether each tick of the display has a frame in this phase, unless one is late: while
     /// nothing moves, time jumps.
     fileprivate var producesEachFrame: Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a run was like for the user and what work it took: exact figures, the same on every
 /// machine, all computed from the outcome of the run.
-public struct RunMetrics: Codable, Equatable, Sendable {
+public nonisolated struct RunMetrics: Codable, Equatable, Sendable {
     /// What the user saw.
     public var seen: SeenMetrics
     /// What was done for it.
@@ -20,7 +20,7 @@ public struct RunMetrics: Codable, Equatable, Sendable {
 }
 
 /// What the user saw in a run.
-public struct SeenMetrics: Codable, Equatable, Sendable {
+public nonisolated struct SeenMetrics: Codable, Equatable, Sendable {
     /// Frames in which more than half a pixel of the viewport was covered by no page.
     public var framesWithGap = 0
     /// Frames in which the content moved by more than finger and motion account for; nil when
@@ -76,12 +76,12 @@ public struct SeenMetrics: Codable, Equatable, Sendable {
     }
 }
 
-extension TraceEvent {
+nonisolated extension TraceEvent {
     /// Whether the page index went from one page to another, rather than getting its first value.
     var isPageTurn: Bool { kind == .pageChanged && b >= 0 && a != b }
 }
 
-extension Trace {
+nonisolated extension Trace {
     /// Pages turned: from each rest to the next, how many pages the content went by motion. Two
     /// quick swipes that are announced as one change are two pages, and once round a loop is as many
     /// as it has items; a jump without motion is none.
@@ -109,20 +109,15 @@ extension Trace {
     /// Whether a cell that is on screen shows another item's image.
     fileprivate func showsWrongPhoto(in frame: TraceFrame) -> Bool {
         cells[frame.cells].contains { cell in
-            cell.shownItem >= 0 && cell.shownItem != cell.item && isOnScreen(cell.frame)
+            cell.shownItem >= 0 && cell.shownItem != cell.item
+                && cell.frame.isOnScreen(of: frame.screenSize)
         }
-    }
-
-    /// Whether part of `rectangle` is on the screen; touching its edge is not enough.
-    private func isOnScreen(_ rectangle: CGRect) -> Bool {
-        rectangle.minX < header.screenSize.width && rectangle.maxX > 0
-            && rectangle.minY < header.screenSize.height && rectangle.maxY > 0
     }
 
     /// Whether the pager rests and the cell in the middle of the screen shows no image.
     fileprivate func lacksPhotoAtRest(in frame: TraceFrame) -> Bool {
         guard frame.phase == .idle, frame.pageIndex >= 0 else { return false }
-        let centre = CGPoint(x: header.screenSize.width / 2, y: header.screenSize.height / 2)
+        let centre = CGPoint(x: frame.screenSize.width / 2, y: frame.screenSize.height / 2)
         guard let cell = cells[frame.cells].first(where: { $0.frame.contains(centre) }) else {
             return false
         }
@@ -221,5 +216,12 @@ extension Trace {
         guard header.isLooping else { return min(max(page, 0), header.itemCount - 1) }
         let rest = page % header.itemCount
         return rest < 0 ? rest + header.itemCount : rest
+    }
+}
+
+nonisolated extension CGRect {
+    /// Whether part of it is on a screen of that size; touching its edge is not enough.
+    fileprivate func isOnScreen(of size: CGSize) -> Bool {
+        minX < size.width && maxX > 0 && minY < size.height && maxY > 0
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The outcome of one run of one scenario: the verdict, what failed, and the trace.
-public struct RunResult: Equatable, Sendable {
+public nonisolated struct RunResult: Equatable, Sendable {
     /// Whether everything that was promised held.
     public var verdict: Verdict
     /// What failed, in order of time; empty when `verdict` is `.passed`.
@@ -30,7 +30,7 @@ public struct RunResult: Equatable, Sendable {
 }
 
 /// How a run ended.
-public enum Verdict: String, Codable, Sendable {
+public nonisolated enum Verdict: String, Codable, Sendable {
     /// Everything held.
     case passed
     /// An invariant, an expectation or a wanted state failed.
@@ -40,7 +40,7 @@ public enum Verdict: String, Codable, Sendable {
 }
 
 /// An invariant that a scenario does without.
-public struct DisabledInvariant: Codable, Equatable, Sendable {
+public nonisolated struct DisabledInvariant: Codable, Equatable, Sendable {
     /// Its identifier.
     public var id: String
     /// The author's reason.
@@ -54,7 +54,7 @@ public struct DisabledInvariant: Codable, Equatable, Sendable {
 }
 
 /// A state that the scenario exists to reach, and when it first did.
-public struct ReachedState: Codable, Equatable, Sendable {
+public nonisolated struct ReachedState: Codable, Equatable, Sendable {
     /// The state's name, as in a scenario's `sometimes`.
     public var name: String
     /// How many times it was entered.
@@ -71,7 +71,7 @@ public struct ReachedState: Codable, Equatable, Sendable {
 }
 
 /// A promise that did not hold, told so that a maintainer knows where to look.
-public struct Failure: Codable, Equatable, Sendable {
+public nonisolated struct Failure: Codable, Equatable, Sendable {
     /// What kind of promise it was.
     public enum Kind: String, Codable, Sendable {
         /// One of the engine's invariants.

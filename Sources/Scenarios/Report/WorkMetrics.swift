@@ -1,5 +1,5 @@
 /// The work that a run took, counted exactly.
-public struct WorkMetrics: Codable, Equatable, Sendable {
+public nonisolated struct WorkMetrics: Codable, Equatable, Sendable {
     /// Work while pages were turned: from the first touch or motion to the end, without what
     /// presenting took.
     public var paging = WorkTotals()
@@ -28,7 +28,7 @@ public struct WorkMetrics: Codable, Equatable, Sendable {
     }
 }
 
-extension Trace {
+nonisolated extension Trace {
     /// The indices of the frames of steady motion: dragging or moving on as in the frame before,
     /// with no event, no recogniser that changes its state, and no cell made or reused.
     /// - Complexity: O(frames + events).
@@ -43,7 +43,7 @@ extension Trace {
     }
 }
 
-extension TraceFrame {
+nonisolated extension TraceFrame {
     /// Whether the frame goes on with the motion of the one before it, and nothing else.
     fileprivate func isSteady(after earlier: TraceFrame) -> Bool {
         hasBrowser && phase == earlier.phase && (phase == .dragging || phase == .decelerating)
@@ -52,7 +52,7 @@ extension TraceFrame {
 }
 
 /// Counts of work, summed over frames.
-public struct WorkTotals: Codable, Equatable, Sendable {
+public nonisolated struct WorkTotals: Codable, Equatable, Sendable {
     /// Frames that were produced.
     public var frames = 0
     /// Cells made.

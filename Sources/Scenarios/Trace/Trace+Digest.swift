@@ -77,7 +77,7 @@ nonisolated struct DigestBuilder {
     }
 }
 
-extension Trace {
+nonisolated extension Trace {
     /// The fingerprint of what a person saw and a host was told: offset, page, zoom, progress,
     /// alpha, visible items and where they are, and events, lengths rounded to 1/1024 point.
     ///
@@ -122,7 +122,7 @@ extension Trace {
     }
 }
 
-extension TraceEvent.Kind {
+nonisolated extension TraceEvent.Kind {
     /// Whether a person sees it or a host is told of it.
     fileprivate var isSeenOrTold: Bool {
         switch self {

@@ -5,7 +5,7 @@
 /// A trace embeds the text of its scenario, so that everything can be drawn or replayed from it.
 /// Rows are fixed-size values in contiguous arrays; what varies in number (cells, touches) lies in
 /// arrays of its own, of which each frame owns a range.
-public struct Trace: Equatable, Sendable {
+public nonisolated struct Trace: Equatable, Sendable {
     /// What was run, on what.
     public var header: TraceHeader
     /// One record for each frame that was produced, in order of time. Idle stretches, in which
@@ -25,7 +25,7 @@ public struct Trace: Equatable, Sendable {
 }
 
 /// What a trace is of.
-public struct TraceHeader: Equatable, Sendable {
+public nonisolated struct TraceHeader: Equatable, Sendable {
     /// The scenario's name, with its matrix combination where it has one: `loop[items=3]`.
     public var name = ""
     /// The scenario's one-sentence summary.
@@ -36,7 +36,7 @@ public struct TraceHeader: Equatable, Sendable {
     public var refreshRate = 60
     /// Pixels a point.
     public var scale = 3.0
-    /// The window's size in points.
+    /// The window's size at the start, points.
     public var screenSize = CGSize.zero
     /// The seed that everything by chance came from.
     public var seed: UInt64 = 0
@@ -83,11 +83,14 @@ public nonisolated enum MotionPhase: UInt8, CaseIterable, Sendable {
 }
 
 /// One frame as the user saw it.
-public struct TraceFrame: Equatable, Sendable {
+public nonisolated struct TraceFrame: Equatable, Sendable {
     /// The display's tick; frames of idle time are missing.
     public var tick = 0
     /// When the frame was shown, nanoseconds from the start.
     public var timeNanoseconds: Int64 = 0
+    /// The window's size, points: another than the header's once the device has been turned or the
+    /// window resized.
+    public var screenSize = CGSize.zero
     /// Whether a browser is in the window; without one the fields below keep their defaults.
     public var hasBrowser = false
     /// The pager's presented offset, points.
@@ -128,7 +131,7 @@ public struct TraceFrame: Equatable, Sendable {
 }
 
 /// Work counted in one frame.
-public struct TraceWork: Equatable, Sendable {
+public nonisolated struct TraceWork: Equatable, Sendable {
     /// Cells made.
     public var cellsMade: Int32 = 0
     /// Cells taken from the reuse queue.
@@ -153,7 +156,7 @@ public struct TraceWork: Equatable, Sendable {
 }
 
 /// A page's cell on screen in one frame.
-public struct TraceCell: Equatable, Sendable {
+public nonisolated struct TraceCell: Equatable, Sendable {
     /// The cell object's number, counted as cells are first seen; stable through reuse.
     public var cell: Int32 = 0
     /// Which time of use of that object this is, from 0; it grows when the cell is reused.
@@ -170,7 +173,7 @@ public struct TraceCell: Equatable, Sendable {
 }
 
 /// A finger on the screen in one frame.
-public struct TraceTouch: Equatable, Sendable {
+public nonisolated struct TraceTouch: Equatable, Sendable {
     /// The finger's number in the scenario.
     public var finger: Int32 = 0
     /// Where it is, in window points.
@@ -181,7 +184,7 @@ public struct TraceTouch: Equatable, Sendable {
 }
 
 /// Something that happened, and when.
-public struct TraceEvent: Equatable, Sendable {
+public nonisolated struct TraceEvent: Equatable, Sendable {
     /// What kinds of things happen.
     public enum Kind: String, CaseIterable, Sendable {
         /// A finger came down. `a` is the finger.

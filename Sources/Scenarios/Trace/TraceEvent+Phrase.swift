@@ -1,6 +1,6 @@
 import Foundation
 
-extension TraceEvent {
+nonisolated extension TraceEvent {
     /// The event as a short phrase with its time in seconds, as `4.258 drag begins`: for lists of
     /// what happened before a failure.
     public var phrase: String {

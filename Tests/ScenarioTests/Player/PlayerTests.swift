@@ -68,6 +68,24 @@ import Testing
         #expect(failure.before.isEmpty)
     }
 
+    // MARK: What came of it
+
+    /// Where nothing is isolated to the main actor, as in most packages' tests.
+    nonisolated private static func frames(of result: RunResult) -> [Int] {
+        guard result.verdict == .passed, result.failures.isEmpty else { return [] }
+        return [
+            result.trace.frames.count, RunMetrics(result).seen.swipes, result.trace.cells.count,
+        ]
+    }
+
+    @Test func aResultIsReadOffTheMainActor() async throws {
+        let result = try run(
+            #"{ "present": {} }, { "settle": {} }, { "swipe": { "direction": "left" } }"#)
+        let elsewhere = await Task.detached { PlayerTests.frames(of: result) }.value
+        #expect(elsewhere.count == 3)
+        #expect(elsewhere == PlayerTests.frames(of: result))
+    }
+
     // MARK: What is missing
 
     @Test func aConditionThatDoesNotHoldSaysWhatIsSoInstead() throws {

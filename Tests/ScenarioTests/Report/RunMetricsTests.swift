@@ -54,6 +54,15 @@ struct RunMetricsTests {
         #expect(seen(trace).framesWithWrongPhoto == 1)
     }
 
+    @Test func aTurnedScreenIsAsWideAsItIs() {
+        var trace = TraceFixture.swipe()
+        trace.cells[4].shownItem = 7
+        trace.cells[4].frame.origin.x = 500
+        #expect(seen(trace).framesWithWrongPhoto == 0)
+        trace.frames[4].screenSize = CGSize(width: 800, height: 400)
+        #expect(seen(trace).framesWithWrongPhoto == 1)
+    }
+
     /// Frames 0 and 1 rest without an image; the next frame of each comes 10 ms later.
     @Test func aPhotoMissingAtRest() {
         var trace = TraceFixture.swipe()

@@ -23,6 +23,7 @@ enum TraceFixture {
             var frame = TraceFrame()
             frame.tick = index
             frame.timeNanoseconds = Int64(index) * 10_000_000
+            frame.screenSize = trace.header.screenSize
             frame.hasBrowser = true
             frame.phase = phase(letter)
             frame.position = positions[min(index, positions.count - 1)]
