@@ -61,8 +61,9 @@ struct ReadmeTests {
     /// debug build tells nothing of allocations.
     @Test func theScreenHasTheRowsShown() throws {
         let work = try checkout()
-        let ending = try Program.run(
-            ["run", "scenarios/fast-swipe.json", "--no-plot"], in: work.path)
+        // As the script `./bench` starts the program.
+        let ending = try Program.shell(
+            "BENCH_COMMAND=./bench \"$BENCH\" run scenarios/fast-swipe.json --no-plot", in: work.path)
         let shown = try #require(blocks("text").first).split(separator: "\n")
         let seen = ending.output.split(separator: "\n").map(label)
         #expect(shown.count > 20)
