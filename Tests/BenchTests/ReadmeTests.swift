@@ -63,7 +63,8 @@ struct ReadmeTests {
         let work = try checkout()
         // As the script `./bench` starts the program.
         let ending = try Program.shell(
-            "BENCH_COMMAND=./bench \"$BENCH\" run scenarios/fast-swipe.json --no-plot", in: work.path)
+            "BENCH_COMMAND=./bench \"$BENCH\" run scenarios/fast-swipe.json --no-plot",
+            in: work.path)
         let shown = try #require(blocks("text").first).split(separator: "\n")
         let seen = ending.output.split(separator: "\n").map(label)
         #expect(shown.count > 20)
