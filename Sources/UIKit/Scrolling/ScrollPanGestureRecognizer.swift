@@ -1,8 +1,9 @@
 /// The pan of a scroll view: it tells the view when a finger comes and goes, and begins without any
 /// movement where the finger catches content in motion.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    /// The view that is scrolled, which owns this recogniser.
-    private unowned let scrollView: UIScrollView
+    /// The view that is scrolled, which owns this recogniser. It may go while a finger is down: the
+    /// recogniser stays until the next frame, when it is reset.
+    private weak var scrollView: UIScrollView?
     private var catches = false
 
     init(scrollView: UIScrollView) {
@@ -18,7 +19,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        catches = scrollView.fingerDown() == .beginDrag
+        catches = scrollView?.fingerDown() == .beginDrag
         super.touchesBegan(touches, with: event)
     }
 
@@ -35,11 +36,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         catches = false
-        scrollView.fingerUp()
+        scrollView?.fingerUp()
     }
 
     /// Content that already knows of the touch is asked whether it gives it up.
     override func mayBegin() -> Bool {
+        guard let scrollView else { return false }
         for touch in attemptTouches where touch.hasReachedView {
             guard let view = touch.view, view !== scrollView else { continue }
             if !scrollView.canCancelContentTouches { return false }
@@ -50,7 +52,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     private func liftIfLast() {
         for touch in followedTouches where !touch.isLifted { return }
-        scrollView.fingerUp()
+        scrollView?.fingerUp()
     }
 }
 

@@ -52,6 +52,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 8]) func aViewMayGoUnderTheFinger(samples: Int) {
+        // Whoever dragged it may be shown the end of a screen that is closed meanwhile: the pan is
+        // still followed when its view has been let go of.
+        ScrollFixture.run(content: CGSize(width: 4_000, height: 800)) { fixture in
+            weak var gone: UIScrollView?
+            do {
+                let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+                inner.contentSize = CGSize(width: 4_000, height: 400)
+                // A touch keeps the view that it hit, but not those around it.
+                inner.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 4_000, height: 400)))
+                fixture.window.addSubview(inner)
+                gone = inner
+                fixture.step(1)
+            }
+            fixture.finger((0..<samples).map { (200 - CGFloat($0) * 10, 200) })
+            #expect(gone?.isDragging == (samples > 1))
+            gone?.removeFromSuperview()
+            fixture.step(1)
+            #expect(gone == nil)
+            fixture.finger([(100, 200), (90, 200)])
+            fixture.lift()
+            fixture.step(2)
+            #expect(fixture.simulation.gestures.participantCount == 0)
+        }
+    }
+
     @Test func aTapMovesNothing() {
         ScrollFixture.runPager(page: 1) { fixture in
             fixture.finger([(200, 400)])
