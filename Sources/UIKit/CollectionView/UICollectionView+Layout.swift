@@ -68,12 +68,20 @@ extension UICollectionView {
         contentSize = size
         var target = contentOffset
         // A view at rest keeps within its edges by itself; one in motion stays as far beyond them.
-        if todo.contains(.limitOffset), !phase.isIdle {
+        if todo.contains(.limitOffset), !phase.isIdle, !bouncesBack {
             target.x = limits(.horizontal).keeping(former.x, exposedLike: horizontal)
             target.y = limits(.vertical).keeping(former.y, exposedLike: vertical)
         }
         if todo.contains(.askForOffset) { target = askedOffset(proposed: target) }
         if target != contentOffset { contentOffset = target }
+    }
+
+    /// Whether a motion has met the edges of the content as it is now and is on its way back to them.
+    /// One that is farther out than anything can be dragged has lost its content.
+    private var bouncesBack: Bool {
+        guard case .decelerating = phase.state else { return false }
+        let size = geometry.bounds.size
+        return abs(exposure.x) < size.width && abs(exposure.y) < size.height
     }
 
     private func askedOffset(proposed: CGPoint) -> CGPoint {
