@@ -72,6 +72,8 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     var ledger = DisplayLedger()
     /// Cells that have lost their pages, of which the host has not been told yet.
     var departures: [DisplayLedger.Entry] = []
+    /// Cells whose pages go over to others in the next layout pass; the host hears of them then.
+    var handedOver: [DisplayLedger.Entry] = []
     /// What pages look like that go over to other cells in the next layout pass.
     var looks: [PageLook] = []
     /// What the overlays are told.
@@ -280,6 +282,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
             placement = .embedded
             prepareForNextOpening()
         }
+        completeHandover()
         callOut()
     }
 
@@ -350,12 +353,12 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         // What UIKit says while the browser itself sets the offset is no news.
         guard scrollView === collectionView, calls.toCollectionView == 0 else { return }
-        perform(motion.settlingEnded(isTouched: scrollView.isTracking))
+        perform(motion.settlingEnded(isCaught: isCaughtBetweenPages))
     }
 
     /// An animated scroll is over.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         guard scrollView === collectionView, calls.toCollectionView == 0 else { return }
-        perform(motion.animationEnded(isTouched: scrollView.isTracking))
+        perform(motion.animationEnded(isCaught: isCaughtBetweenPages))
     }
 }

@@ -65,6 +65,17 @@ struct DisplayLedger {
         return shown
     }
 
+    /// What `hideAll` said of an entry was premature: it is shown as before.
+    ///
+    /// - Returns: false where its cell has been made for something else since.
+    mutating func restore(_ entry: Entry) -> Bool {
+        guard let place = place(of: entry.cell), entries[place].virtual == entry.virtual,
+            !entries[place].isShown
+        else { return false }
+        entries[place].isShown = true
+        return true
+    }
+
     /// The pages are numbered anew: what cells were made for is void.
     ///
     /// - Returns: the entries of which the host is to be told that they have left the screen.

@@ -40,7 +40,7 @@ extension JXPhotoBrowserViewController {
     func cellWillShow(_ cell: UICollectionViewCell) {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
-        reportDepartures()
+        completeHandover()
         guard let entry = ledger.show(cell) else { return }
         delegate?.photoBrowser(self, willDisplay: entry.cell, at: entry.page)
         guard let index = looks.firstIndex(where: { $0.virtual == entry.virtual }) else { return }
@@ -51,6 +51,7 @@ extension JXPhotoBrowserViewController {
     func cellDidHide(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
+        completeHandover()
         guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
         delegate?.photoBrowser(self, didEndDisplaying: entry.cell, at: entry.page)
     }
@@ -74,10 +75,26 @@ extension JXPhotoBrowserViewController {
     /// that the page is on screen to a host that keeps count of pages as well.
     func handPagesOver(by shift: Int) {
         let shown = ledger.hideAll()
-        departures.append(contentsOf: shown)
+        handedOver.append(contentsOf: shown)
         looks.removeAll(keepingCapacity: true)
         for entry in shown { looks.append(PageLook(of: entry.cell, at: entry.virtual + shift)) }
         shiftPager(to: geometry.offset(collectionView.contentOffset, movedBy: shift))
+    }
+
+    /// The pager has come to `virtual`. A cell that shows that item and was to hand its page over
+    /// keeps it: the collection view, which was not laid out in between, keeps the cell.
+    func keepPage(at virtual: Int) {
+        let place = handedOver.firstIndex { $0.virtual == virtual && ledger.restore($0) }
+        guard let place else { return }
+        handedOver.remove(at: place)
+        looks.removeAll(keepingCapacity: true)
+    }
+
+    /// New cells take over: the host hears which pages have left the old ones.
+    func completeHandover() {
+        departures.append(contentsOf: handedOver)
+        handedOver.removeAll()
+        reportDepartures()
     }
 
     // MARK: Finding

@@ -10,6 +10,7 @@ extension JXPhotoBrowserViewController {
             isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if wanted == geometry { return }
         let page = pageInView
+        if wanted.direction != geometry.direction { endDrag() }
         geometry = wanted
         updateRoom()
         calls.toCollectionView += 1
@@ -23,6 +24,16 @@ extension JXPhotoBrowserViewController {
             motion.stopped()
         }
         if !motion.isDragged { becomePage(page) }
+    }
+
+    /// Takes the pager out of the finger's hand: what that pulls along has another axis now.
+    private func endDrag() {
+        guard motion.isDragged else { return }
+        motion.stopped()
+        let pan = collectionView.panGestureRecognizer
+        guard pan.isEnabled else { return }
+        pan.isEnabled = false
+        pan.isEnabled = true
     }
 
     /// Has the collection view take the size of its content now, rather than in its next layout

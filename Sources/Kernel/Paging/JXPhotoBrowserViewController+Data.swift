@@ -86,6 +86,8 @@ extension JXPhotoBrowserViewController {
     /// longer show what they did.
     private func dropCells(keepingLooks: Bool) {
         let shown = ledger.removeAll()
+        departures.append(contentsOf: handedOver)
+        handedOver.removeAll()
         departures.append(contentsOf: shown)
         looks.removeAll(keepingCapacity: true)
         if keepingLooks {

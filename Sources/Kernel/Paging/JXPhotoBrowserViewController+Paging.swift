@@ -23,6 +23,12 @@ extension JXPhotoBrowserViewController {
             collectionView.contentOffset, atVirtual: virtual, of: numbering.virtualCount)
     }
 
+    /// Whether a finger has stopped the pager on its way. One that is down elsewhere, or lies still,
+    /// does not: no drag follows that could end.
+    var isCaughtBetweenPages: Bool {
+        collectionView.isTracking && !isInPlace(atVirtual: nearestVirtual)
+    }
+
     /// The page to be at when whatever moves the pager is cut short.
     var pageInView: Int {
         switch motion.phase {
@@ -54,6 +60,7 @@ extension JXPhotoBrowserViewController {
         } else {
             recentre()
             settlePager(at: page)
+            keepPage(at: numbering.resting(at: page))
             becomePage(page)
         }
     }
@@ -129,11 +136,12 @@ extension JXPhotoBrowserViewController {
     /// The motion is over: takes the page in view.
     private func settle() {
         guard isShowingPages else { return }
+        recentre()
+        // After the way home: a page need not begin on a pixel there as it does here.
         let virtual = nearestVirtual
         if offset(ofVirtual: virtual) != collectionView.contentOffset {
             put(atVirtual: virtual)
         }
-        recentre()
         becomePage(numbering.page(atVirtual: virtual))
     }
 

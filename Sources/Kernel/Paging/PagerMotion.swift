@@ -77,19 +77,19 @@ nonisolated struct PagerMotion: Equatable {
         }
     }
 
-    /// UIKit's motion after a drag is over. While a finger is down (`isTouched`) it was caught, and
-    /// the drag that begins says how it goes on.
-    mutating func settlingEnded(isTouched: Bool) -> Effect {
+    /// UIKit's motion after a drag is over. One that a finger has caught on its way (`isCaught`) goes
+    /// on as the drag that begins; under a finger that only lies there it has arrived.
+    mutating func settlingEnded(isCaught: Bool) -> Effect {
         switch phase {
         case .settling(let next):
-            if isTouched { return .none }
+            if isCaught { return .none }
             phase = .resting
             return .settled(then: next)
         case .resting:
             return .realign
         case .scrolling:
             // A finger had stopped the animation and let go again.
-            if isTouched { return .none }
+            if isCaught { return .none }
             phase = .resting
             return .settle
         case .dragged:
@@ -112,11 +112,12 @@ nonisolated struct PagerMotion: Equatable {
         }
     }
 
-    /// An animation of the offset is over. While a finger is down it was caught.
-    mutating func animationEnded(isTouched: Bool) -> Effect {
+    /// An animation of the offset is over. One that was caught on its way (`isCaught`) goes on as
+    /// the drag that begins; under a finger that only lies there it has arrived.
+    mutating func animationEnded(isCaught: Bool) -> Effect {
         switch phase {
         case .scrolling(let page):
-            if isTouched { return .none }
+            if isCaught { return .none }
             phase = .resting
             return .land(on: page)
         case .resting:

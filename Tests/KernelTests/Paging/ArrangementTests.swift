@@ -4,6 +4,25 @@ import Testing
 
 /// Changes of size, axis and spacing.
 struct ArrangementTests {
+    @Test func anotherAxisTakesThePagerOutOfTheHand() {
+        BrowserFixture.run(count: 5) { scene in
+            scene.drag(by: CGPoint(x: -120, y: 0), duration: 0.2, lifts: false)
+            scene.wait(0.25)
+            #expect(scene.browser.collectionView.isDragging)
+            scene.browser.scrollDirection = .vertical
+            scene.step()
+            #expect(!scene.browser.collectionView.isDragging)
+            scene.moveFinger(by: CGPoint(x: -60, y: -200))
+            scene.step(8)
+            #expect(scene.offset == .zero)
+            scene.lift()
+            scene.settle()
+            #expect(scene.pageInPlace == 0)
+            scene.swipe(.up)
+            #expect(scene.pageInPlace == 1)
+        }
+    }
+
     private let landscape = CGSize(width: 844, height: 390)
     private let portrait = CGSize(width: 390, height: 844)
 

@@ -12,7 +12,7 @@ struct PagerMotionTests {
         #expect(motion.isDragged)
         #expect(motion.dragEnded(willSettle: true) == .none)
         #expect(motion.phase == .settling(next: nil))
-        #expect(motion.settlingEnded(isTouched: false) == .settle)
+        #expect(motion.settlingEnded(isCaught: false) == .settle)
         #expect(motion.isResting)
     }
 
@@ -28,12 +28,12 @@ struct PagerMotionTests {
         var motion = PagerMotion()
         motion.dragBegan()
         _ = motion.dragEnded(willSettle: true)
-        #expect(motion.settlingEnded(isTouched: true) == .none)
+        #expect(motion.settlingEnded(isCaught: true) == .none)
         motion.dragBegan()
-        #expect(motion.settlingEnded(isTouched: true) == .none)
+        #expect(motion.settlingEnded(isCaught: true) == .none)
         #expect(motion.isDragged)
         #expect(motion.dragEnded(willSettle: true) == .none)
-        #expect(motion.settlingEnded(isTouched: false) == .settle)
+        #expect(motion.settlingEnded(isCaught: false) == .settle)
     }
 
     @Test func animationLandsOnItsPage() {
@@ -41,24 +41,24 @@ struct PagerMotionTests {
         #expect(motion.scrollRequested(to: 3) == .start)
         #expect(motion.scrollRequested(to: 3) == .underWay)
         #expect(motion.scrollRequested(to: 4) == .start)
-        #expect(motion.animationEnded(isTouched: false) == .land(on: 4))
+        #expect(motion.animationEnded(isCaught: false) == .land(on: 4))
         #expect(motion.isResting)
     }
 
     @Test func caughtAnimationBecomesADrag() {
         var motion = PagerMotion()
         _ = motion.scrollRequested(to: 3)
-        #expect(motion.animationEnded(isTouched: true) == .none)
+        #expect(motion.animationEnded(isCaught: true) == .none)
         motion.dragBegan()
         #expect(motion.dragEnded(willSettle: true) == .none)
-        #expect(motion.settlingEnded(isTouched: false) == .settle)
+        #expect(motion.settlingEnded(isCaught: false) == .settle)
     }
 
     @Test func animationStoppedByAFingerThatDidNotDragSettles() {
         var motion = PagerMotion()
         _ = motion.scrollRequested(to: 3)
-        #expect(motion.settlingEnded(isTouched: true) == .none)
-        #expect(motion.settlingEnded(isTouched: false) == .settle)
+        #expect(motion.settlingEnded(isCaught: true) == .none)
+        #expect(motion.settlingEnded(isCaught: false) == .settle)
         #expect(motion.isResting)
     }
 
@@ -68,7 +68,7 @@ struct PagerMotionTests {
         #expect(motion.scrollRequested(to: 3) == .afterTheFinger)
         #expect(motion.scrollRequested(to: 5) == .afterTheFinger)
         #expect(motion.dragEnded(willSettle: true) == .none)
-        #expect(motion.settlingEnded(isTouched: false) == .settleThenScroll(to: 5))
+        #expect(motion.settlingEnded(isCaught: false) == .settleThenScroll(to: 5))
 
         motion.dragBegan()
         _ = motion.scrollRequested(to: 2)
@@ -82,7 +82,7 @@ struct PagerMotionTests {
         _ = motion.dragEnded(willSettle: true)
         motion.dragBegan()
         _ = motion.dragEnded(willSettle: true)
-        #expect(motion.settlingEnded(isTouched: false) == .settle)
+        #expect(motion.settlingEnded(isCaught: false) == .settle)
     }
 
     @Test func animationReplacesASettlingPage() {
@@ -90,7 +90,7 @@ struct PagerMotionTests {
         motion.dragBegan()
         _ = motion.dragEnded(willSettle: true)
         #expect(motion.scrollRequested(to: 7) == .start)
-        #expect(motion.animationEnded(isTouched: false) == .land(on: 7))
+        #expect(motion.animationEnded(isCaught: false) == .land(on: 7))
     }
 
     @Test func jumpEndsAMotionButNotAFinger() {
@@ -99,7 +99,7 @@ struct PagerMotionTests {
         motion.jumped()
         #expect(motion.isResting)
         // The end of the motion that was cut short: whatever it did is put right.
-        #expect(motion.settlingEnded(isTouched: false) == .realign)
+        #expect(motion.settlingEnded(isCaught: false) == .realign)
         motion.dragBegan()
         _ = motion.scrollRequested(to: 3)
         motion.jumped()
@@ -110,13 +110,13 @@ struct PagerMotionTests {
 
     @Test func eventsOfOthersAreTakenAsTheyCome() {
         var motion = PagerMotion()
-        #expect(motion.animationEnded(isTouched: false) == .settle)
+        #expect(motion.animationEnded(isCaught: false) == .settle)
         #expect(motion.dragEnded(willSettle: true) == .none)
         #expect(motion.isResting)
         motion.dragBegan()
-        #expect(motion.animationEnded(isTouched: false) == .none)
+        #expect(motion.animationEnded(isCaught: false) == .none)
         _ = motion.dragEnded(willSettle: true)
-        #expect(motion.animationEnded(isTouched: false) == .none)
+        #expect(motion.animationEnded(isCaught: false) == .none)
         #expect(motion.dragEnded(willSettle: false) == .none)
         #expect(motion.phase == .settling(next: nil))
     }

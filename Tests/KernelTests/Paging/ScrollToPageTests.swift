@@ -42,6 +42,41 @@ struct ScrollToPageTests {
         }
     }
 
+    @Test func arrivesUnderAFingerThatLiesStill() {
+        // No drag follows whose end would tell of the page: it is told when the animation is over.
+        BrowserFixture.run(count: 10) { scene in
+            scene.touchDown()
+            scene.step(2)
+            scene.browser.scrollToPage(at: 1, animated: true)
+            scene.wait(0.5)
+            #expect(scene.offset.x == 390)
+            #expect(scene.browser.pageIndex == 1)
+            scene.lift()
+            scene.settle()
+            #expect(scene.browser.pageIndex == 1)
+            #expect(scene.overlay.log == ["setup", "(10,0)", "1"])
+        }
+    }
+
+    @Test func jumpUnderADragTellsOfEachCellOnce() {
+        // The way home and the jump, in one turn, lead back to a cell that is on screen already.
+        for page in 0..<2 {
+            BrowserFixture.run(count: 2, looping: true) { scene in
+                for _ in 0..<3 {
+                    scene.drag(by: CGPoint(x: 230, y: 0), duration: 0.4, lifts: false)
+                    scene.wait(0.4)
+                    scene.browser.scrollToPage(at: 1 - page, animated: true)
+                    scene.browser.scrollToPage(at: page, animated: false)
+                    scene.step(3)
+                    #expect(scene.host.shown.contains { $0.page == page })
+                    scene.lift()
+                    scene.settle()
+                    #expect(scene.host.pagesShown == scene.visiblePages)
+                }
+            }
+        }
+    }
+
     @Test func takesTheShortWayRound() {
         // Case R-A6: 29 → 28 is one page, and shows only these; 28 → 1 is three.
         BrowserFixture.run(count: 30, looping: true) { scene in
