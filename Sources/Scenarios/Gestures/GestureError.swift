@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a gesture cannot be made.
-public nonisolated enum GestureError: Error, Equatable, Sendable {
+public nonisolated enum GestureError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The thing is not on the screen.
     case placeNotFound(Place)
     /// The finger would come down outside the window.
@@ -33,6 +33,9 @@ public nonisolated enum GestureError: Error, Equatable, Sendable {
                 + "so give it more time"
         }
     }
+
+    /// The same as `message`.
+    public var description: String { message }
 
     private func rounded(_ value: Double) -> String {
         numberText((value * 10).rounded() / 10)

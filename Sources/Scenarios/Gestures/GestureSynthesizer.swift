@@ -168,8 +168,11 @@ nonisolated extension GestureSynthesizer {
             start = try point(from, named)
         } else {
             let middle = try point(.pageCenter, named)
-            start = Displacement(
-                dx: middle.dx - path.current.dx / 2, dy: middle.dy - path.current.dy / 2)
+            try check(CGPoint(x: middle.dx, y: middle.dy))
+            // Half the way on each side of the middle; on the glass, however narrow that is.
+            let x = min(max(0, middle.dx - path.current.dx / 2), Double(windowSize.width) - 1)
+            let y = min(max(0, middle.dy - path.current.dy / 2), Double(windowSize.height) - 1)
+            start = Displacement(dx: x, dy: y)
         }
         return path.shifted(by: start)
     }

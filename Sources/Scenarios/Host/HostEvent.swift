@@ -1,5 +1,7 @@
 /// What the browser said to its host or to an overlay, as it happened.
 public nonisolated enum HostEvent: Equatable, Sendable {
+    /// The host has made a new browser; the former one, if any, is gone with its overlays.
+    case browserMade
     /// Asked how many items there are, and was told `count`.
     case itemCountAsked(count: Int)
     /// Asked for the cell of an item; got the cell with serial number `cell`.

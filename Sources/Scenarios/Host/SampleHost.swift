@@ -51,6 +51,7 @@ public final class SampleHost {
         self.port = port
         itemsKnownToBrowser = items
         overlays = []
+        observer?.hostDidHear(.browserMade)
         let probe = RecorderOverlay(name: SampleHost.probeName)
         add(NamedOverlay(name: SampleHost.probeName, view: probe))
         for spec in scenario.browser.overlays { addOverlay(spec) }
@@ -167,18 +168,20 @@ extension SampleHost: KernelHost {
     var cellKind: ScenarioHost.Cell { scenario.host.cell }
 
     func itemCount() -> Int {
+        // What the app does in answer comes first: it never answers with data that it has replaced.
+        count(.numberOfItems, index: nil)
         let answer = items.count
         observer?.hostDidHear(.itemCountAsked(count: answer))
-        count(.numberOfItems, index: nil)
         return answer
     }
 
     func configure(_ cell: UICollectionViewCell, index: Int) {
         observer?.hostDidHear(.cellAsked(index: index, cell: cell.serialNumber))
         spend(scenario.host.costs.cellForItemNanoseconds)
+        // What the cell waited for is another item's from now on, and must not come into it.
+        loader.unbind(cell: cell.serialNumber)
         if scenario.host.binding.clear == .cellForItem {
             KernelPort.imageView(of: cell)?.image = nil
-            loader.unbind(cell: cell.serialNumber)
         }
         if scenario.host.binding.set == .cellForItem { bind(cell, index: index) }
         count(.cellForItem, index: index)

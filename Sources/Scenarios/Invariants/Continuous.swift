@@ -13,8 +13,6 @@ final class Continuous: Invariant {
     private var motionTarget = Double.nan
     /// Room for rounding to pixels at both ends of a movement, in half pixels.
     private static let roundingAllowance = 2.0
-    /// e, the base of the natural logarithm.
-    private static let eulersNumber = 2.718281828459045
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         followMotion(frame, previous)
@@ -50,7 +48,8 @@ final class Continuous: Invariant {
         let seconds = frame.time.seconds(since: previous.time)
         var allowed = 0.0
         if frame.phase == .dragging || previous.phase == .dragging {
-            allowed += fingerTravel(frame, previous)
+            // Each finger counts, for a scroll follows the middle of them.
+            allowed += Double(frame.along(frame.fingerTravel))
         }
         if isMovingOnItsOwn(frame) || isMovingOnItsOwn(previous) {
             allowed += topSpeed(frame, previous) * seconds
@@ -60,22 +59,6 @@ final class Continuous: Invariant {
 
     private func isMovingOnItsOwn(_ frame: FrameSnapshot) -> Bool {
         frame.phase == .decelerating || frame.phase == .animating
-    }
-
-    /// How far the fingers moved along the axis; each finger counts, for a scroll follows the
-    /// middle of them.
-    private func fingerTravel(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
-        var travel = 0.0
-        for touch in frame.touches {
-            for former in previous.touches where former.finger == touch.finger {
-                travel += abs(Double(frame.along(touch.location) - frame.along(former.location)))
-            }
-        }
-        // A finger that lifted may have moved on its way; its last place is not in this frame.
-        if frame.touches.count < previous.touches.count {
-            travel += abs(frame.releaseVelocity) * frame.time.seconds(since: previous.time)
-        }
-        return travel
     }
 
     /// Keeps where the motion under way began: its top speed depends on the whole way.
@@ -88,8 +71,10 @@ final class Continuous: Invariant {
     }
 
     /// The fastest that a snap, a bounce or a programmatic scroll of this pager can be, points a
-    /// second: a critically damped spring's speed is largest at the release or at angular frequency
-    /// × distance ÷ e; a cosine's in the middle, at π/2 × distance ÷ duration.
+    /// second. A critically damped spring of angular frequency ω, released at speed v at a distance d,
+    /// is fastest at the release or, where v < ωd/2, at (ωd − v)·exp(−(ωd − 2v)/(ωd − v)): at most
+    /// 0.368 ωd + 0.265 v, which that curve lies under. Content that comes back from beyond its end
+    /// is pulled by that distance too. A cosine is fastest in the middle, at π/2 × distance ÷ duration.
     private func topSpeed(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
         let model = Simulation.current.model
         let reach = max(
@@ -97,10 +82,12 @@ final class Continuous: Invariant {
             abs(motionTarget - previous.position), 1)
         let distance =
             reach.isFinite ? reach * Double(frame.pitch) : Double(frame.viewportLength)
-        let spring = max(
-            abs(frame.releaseVelocity),
-            model.snapAngularFrequency * distance / Continuous.eulersNumber)
+        let release = abs(frame.releaseVelocity)
+        let pull = model.snapAngularFrequency * distance
+        let spring = max(release, 0.368 * pull + 0.265 * release)
+        let beyond = Double(max(frame.overscroll, previous.overscroll))
+        let bounce = beyond > 0 ? release + model.snapAngularFrequency * beyond : 0
         let cosine = Double.pi / 2 * distance / UIScrollView.offsetAnimationDuration
-        return max(spring, cosine)
+        return max(spring, bounce, cosine)
     }
 }

@@ -25,7 +25,8 @@ final class DisplayPairs: Invariant {
             if open.index == index { return nil }
             return "didEndDisplaying says item \(index) of a cell that began to show as item "
                 + "\(open.index)"
-        case .itemCountAsked, .cellAsked, .overlayReloaded, .overlayPageChanged, .lifecycle:
+        case .browserMade, .itemCountAsked, .cellAsked, .overlayReloaded, .overlayPageChanged,
+            .lifecycle:
             return nil
         }
     }

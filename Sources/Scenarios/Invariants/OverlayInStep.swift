@@ -18,6 +18,9 @@ final class OverlayInStep: Invariant {
                 return nil
             }
             return "overlay \(overlay) was told of page \(page) before it was told of the data"
+        case .browserMade:
+            known.removeAll(keepingCapacity: true)
+            return nil
         case .itemCountAsked, .cellAsked, .willDisplay, .didEndDisplaying, .lifecycle:
             return nil
         }

@@ -2,6 +2,9 @@
 final class PageInRange: Invariant {
     let id = InvariantID.pageInRange
     private var count = 0
+    /// How many items each overlay was last told of: what it is told comes in order, and may be
+    /// older than what the browser knows by then.
+    private var told: [(overlay: String, count: Int)] = []
     /// The largest count that a cell on screen may still stem from.
     private var largestCount = 0
 
@@ -19,10 +22,16 @@ final class PageInRange: Invariant {
             // A cell that showed before the data shrank goes with the index that it had.
             return complaint("didEndDisplaying", index, largestCount)
         case .overlayPageChanged(let overlay, let page):
-            return complaint("overlay \(overlay) was told of page", page, count)
+            let known = told.first { $0.overlay == overlay }?.count ?? count
+            return complaint("overlay \(overlay) was told of page", page, known)
         case .overlayReloaded(let overlay, let count, let page):
+            told.removeAll { $0.overlay == overlay }
+            told.append((overlay, count))
             if count == 0 && page == 0 { return nil }
             return complaint("overlay \(overlay) was told of page", page, count)
+        case .browserMade:
+            told.removeAll(keepingCapacity: true)
+            return nil
         case .lifecycle:
             return nil
         }

@@ -18,7 +18,7 @@ final class UnderTheFinger: Invariant {
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,
-            frame.overscroll == 0, !frame.mayJump, frame.pitch == previous.pitch
+            isWithinEdges(frame), !frame.mayJump, frame.pitch == previous.pitch
         else {
             grip = nil
             return nil
@@ -33,7 +33,17 @@ final class UnderTheFinger: Invariant {
         }
         let content = (frame.position - grip.position) * Double(frame.pitch)
         let error = content + (place - grip.fingerPlace)
-        if abs(error) <= UnderTheFinger.tolerance + 1e-6 { return nil }
+        // Both places of the content are rounded to pixels.
+        let tolerance = max(UnderTheFinger.tolerance, 2 * frame.halfPixel) + 0.02
+        if abs(error) <= tolerance { return nil }
         return "the content is \(pointText(error)) pt away from where the finger holds it"
+    }
+
+    /// Whether the content is clear of its ends: beyond them it lags behind the finger, even by less
+    /// than a pixel.
+    private func isWithinEdges(_ frame: FrameSnapshot) -> Bool {
+        let pixel = CGFloat(2 * frame.halfPixel)
+        return frame.axisOffset >= frame.offsetLimits.lowerBound + pixel
+            && frame.axisOffset <= frame.offsetLimits.upperBound - pixel
     }
 }

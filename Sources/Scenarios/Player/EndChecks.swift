@@ -17,6 +17,8 @@ struct EndChecks {
 
     func perform() {
         run.recorder.isRecording = false
+        // What the scenario has its app do in answer belongs to the timeline.
+        run.host.performReaction = nil
         run.touches.cancelAll()
         if simulation.application.applicationState != .active {
             simulation.application.enterForeground()
@@ -62,7 +64,7 @@ struct EndChecks {
         let before = port.pageIndex
         let goesOn = port.isLooping || before < count - 1
         let wanted = ((before + (goesOn ? 1 : -1)) % count + count) % count
-        swipe(forward: goesOn, from: centre, isVertical: port.isVertical)
+        guard swipe(forward: goesOn, from: centre, isVertical: port.isVertical) else { return }
         guard waitForRest() else {
             fail(
                 .noDeadLock,
@@ -77,7 +79,8 @@ struct EndChecks {
                 + "would be \(wanted)")
     }
 
-    private func swipe(forward: Bool, from centre: CGPoint, isVertical: Bool) {
+    /// Sends a swipe; false on a screen where none can be made.
+    private func swipe(forward: Bool, from centre: CGPoint, isVertical: Bool) -> Bool {
         let direction: SwipeDirection =
             isVertical ? (forward ? .up : .down) : (forward ? .left : .right)
         let synthesizer = GestureSynthesizer(
@@ -89,10 +92,11 @@ struct EndChecks {
             let samples = try? synthesizer.samples(
                 for: gesture, step: run.scenario.timeline.count,
                 named: { _ in centre })
-        else { return }
+        else { return false }
         let next = simulation.tick + 1
         run.touches.send(samples, start: simulation.clock.time(ofTick: next).nanoseconds)
         run.makeFrame(at: next)
+        return true
     }
 
     // MARK: Taking down

@@ -20,6 +20,7 @@ extension Run: FrameObserver {
         current.touches.removeAll(keepingCapacity: true)
         for touch in touches.down { current.touches.append(touch) }
         current.downCount = touches.downCount
+        current.fingerTravel = touches.takeTravel()
         reader.read(into: current, simulation: simulation)
         current.isResting =
             touches.isIdle && !simulation.isActive && host.loader.underWay == 0

@@ -16,7 +16,7 @@ extension Run: HostObserver {
             let old = evaluator.pageChanges.last ?? former.pageIndex
             evaluator.pageDidChange(to: page)
             recorder.add(.pageChanged, a: page, b: old)
-        case .itemCountAsked, .overlayReloaded, .overlayPageChanged, .lifecycle: break
+        case .browserMade, .itemCountAsked, .overlayReloaded, .overlayPageChanged, .lifecycle: break
         }
     }
 

@@ -8,6 +8,8 @@ final class TouchFeed {
     private var waiting: [TouchSample] = []
     private var nextWaiting = 0
     private(set) var down: [TraceTouch] = []
+    /// How far the fingers have gone since that was last taken.
+    private var travel = CGPoint.zero
     /// Called when the system takes a touch.
     var touchWasTaken: (() -> Void)?
 
@@ -52,6 +54,8 @@ final class TouchFeed {
 
     /// The system takes every touch that is down; what was on its way does not come.
     func cancelAll() {
+        // What has arrived in this frame has already had its effect.
+        frameDidDeliver(until: simulation.now)
         simulation.touches.removePending()
         simulation.touches.cancelAll()
         waiting.removeAll()
@@ -71,9 +75,22 @@ final class TouchFeed {
         }
     }
 
+    /// How far the fingers have gone since the last call, each on its whole way, points along each
+    /// axis.
+    func takeTravel() -> CGPoint {
+        defer { travel = .zero }
+        return travel
+    }
+
     private func place(of finger: Int32) -> Int? {
         for index in down.indices where down[index].finger == finger { return index }
         return nil
+    }
+
+    private func move(_ place: Int, to location: CGPoint) {
+        travel.x += abs(location.x - down[place].location.x)
+        travel.y += abs(location.y - down[place].location.y)
+        down[place].location = location
     }
 
     private func apply(_ sample: TouchSample) {
@@ -87,9 +104,10 @@ final class TouchFeed {
             downCount += 1
             recorder.add(.touchDown, a: sample.finger)
         case .moved:
-            if let place { down[place].location = sample.location }
+            if let place { move(place, to: sample.location) }
         case .ended, .cancelled:
             guard let place else { return }
+            move(place, to: sample.location)
             down.remove(at: place)
             recorder.add(
                 sample.phase == .ended ? .touchUp : .touchCancelled, a: sample.finger)

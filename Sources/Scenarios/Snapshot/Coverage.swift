@@ -14,8 +14,10 @@ enum Coverage {
         var reached = start + max(0, snapshot.offsetLimits.lowerBound - offset)
         let last =
             start + snapshot.viewportLength - max(0, offset - snapshot.offsetLimits.upperBound)
-        // What separates pages may show beside a page; without any there is no spacing either.
-        let allowance = snapshot.cells.isEmpty ? 0 : snapshot.spacing
+        // What separates pages may show beside a page; without any there is no spacing either, unless
+        // pages are farther apart than the viewport is long.
+        let mayBeBare = snapshot.spacing >= snapshot.viewportLength
+        let allowance = snapshot.cells.isEmpty && !mayBeBare ? 0 : snapshot.spacing
         var missing: CGFloat = 0
         while reached < last - tolerance {
             let next = nextCell(from: reached, snapshot)

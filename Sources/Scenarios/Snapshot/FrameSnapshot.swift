@@ -52,6 +52,9 @@ final class FrameSnapshot {
     var touches: [TraceTouch] = []
     /// How many fingers have come down since the start: a finger's number is used again.
     var downCount = 0
+    /// How far the fingers went since the last frame, each on its whole way, points along each
+    /// axis.
+    var fingerTravel = CGPoint.zero
     var liveCells = 0
     var layoutPasses = 0
     /// Offsets that code has assigned since the start, added up along the axis, points.

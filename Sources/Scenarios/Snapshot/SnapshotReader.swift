@@ -4,7 +4,14 @@
 final class SnapshotReader {
     private let host: SampleHost
     private var tracker = PositionTracker()
-    private var knownCount = -1
+    /// What the pages' numbers depend on; when it changes, they begin anew.
+    private var numbering = Numbering()
+
+    private struct Numbering: Equatable {
+        var count = -1
+        var isLooping = false
+        var isVertical = false
+    }
 
     init(host: SampleHost) {
         self.host = host
@@ -99,8 +106,11 @@ final class SnapshotReader {
             snapshot.recentredPages = 0
             return
         }
-        if knownCount != snapshot.knownItemCount {
-            knownCount = snapshot.knownItemCount
+        let current = Numbering(
+            count: snapshot.knownItemCount, isLooping: snapshot.isLooping,
+            isVertical: snapshot.isVertical)
+        if current != numbering {
+            numbering = current
             tracker.restart()
         }
         let raw = Double(snapshot.axisOffset / snapshot.pitch)

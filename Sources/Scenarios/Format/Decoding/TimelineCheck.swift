@@ -196,6 +196,11 @@ nonisolated extension TimelineCheck {
             let call = reader.requiredObject("call", .call)
             let isMeant =
                 call.optionalObject("scrollToPage", .scrollToPage)?.bool("outOfRange") ?? false
+            if case .addOverlay(let overlay) = reaction.action, reaction.times > 1 {
+                diagnostics.add(
+                    .nameTaken(kind: "overlay", name: overlay.name), at: reader.offset("times"),
+                    path: reader.path("times"))
+            }
             let step = Step(action: reaction.action)
             if let index = step.neededItem, index < 0 || index >= counts.most, !isMeant {
                 let what = reaction.action.verb == "scrollToPage" ? "page" : "item"
@@ -229,7 +234,11 @@ nonisolated extension TimelineCheck {
         }
         guard parts.hasAllSteps else { return }
         let frame = 1_000_000_000 / Int64(scenario.device.refreshRate)
+        var told: Set<Int> = []
         for clash in schedule.clashes(longerThan: frame) {
+            // A step that is repeated is told of once.
+            let place = steps[clash.later].reader.node.range.lowerBound
+            guard told.insert(place).inserted else { continue }
             add(
                 .fingerBusy(finger: clash.finger, since: steps[clash.earlier].step.label),
                 steps[clash.later], steps[clash.later].step.action.verb)
