@@ -17,7 +17,7 @@ enum Moments {
 
     /// Seven to nine moments in order of time; fewer where the run has fewer different frames.
     ///
-    /// What is chosen first: what failed, the last rest, the first touch, a catch in flight, a
+    /// What is chosen first: what failed, what the author asked to see, the last rest, the first touch, a catch in flight, a
     /// re-centring, half-way between two pages; then whatever fills the widest gaps in between.
     /// - Parameter count: how many to fill up to, `least...most`.
     static func choose(
@@ -35,6 +35,11 @@ enum Moments {
             if isFree { chosen.append(moment) }
         }
         for moment in violations(of: result, reading: reading) { take(moment, apart: 2) }
+        for event in trace.events where event.kind == .snapshot {
+            if let frame = reading.existing(event.frame) {
+                take(Moment(frame: frame, words: event.text), apart: 2)
+            }
+        }
         for moment in landmarks(of: trace) { take(moment, apart: 8) }
         fill(&chosen, to: count, trace: trace, x: x)
         return chosen.sorted { $0.frame < $1.frame }

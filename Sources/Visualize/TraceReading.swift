@@ -72,7 +72,7 @@ enum IdleStretches {
         for index in trace.frames.indices { active[index] = isActive(index, in: trace) }
         let telling: [TraceEvent.Kind] = [
             .dragBegan, .dragEnded, .pageChanged, .recentred, .presented, .dismissed,
-            .dataChanged, .violation, .mark,
+            .dataChanged, .violation, .mark, .snapshot,
         ]
         for event in trace.events where telling.contains(event.kind) {
             if active.indices.contains(event.frame) { active[event.frame] = true }

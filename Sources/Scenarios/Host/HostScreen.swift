@@ -114,6 +114,8 @@ final class ThumbnailCell: UICollectionViewCell {
 final class BannerScreen: HostScreen {
     private let layout: BannerLayout
     private let list = UIScrollView()
+    /// Where in the list the browser lies.
+    private let place = UIView()
 
     init(layout: BannerLayout) {
         self.layout = layout
@@ -129,17 +131,28 @@ final class BannerScreen: HostScreen {
         super.viewDidLoad()
         view.backgroundColor = .white
         view.addSubview(list)
+        list.addSubview(place)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         list.frame = view.bounds
         list.contentSize = CGSize(width: view.bounds.width, height: layout.listHeight)
+        place.frame = CGRect(
+            x: 0, y: layout.top, width: view.bounds.width, height: layout.height)
     }
 
     override func embed(_ browser: KernelBrowser) {
-        let frame = CGRect(
-            x: 0, y: layout.top, width: list.bounds.width, height: layout.height)
-        embed(browser, in: list, frame: frame, resizing: [.flexibleWidth])
+        // As an app does it: containment, and constraints to a place of its own in the list.
+        addChild(browser)
+        browser.view.translatesAutoresizingMaskIntoConstraints = false
+        place.addSubview(browser.view)
+        NSLayoutConstraint.activate([
+            browser.view.topAnchor.constraint(equalTo: place.topAnchor),
+            browser.view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
+            browser.view.leadingAnchor.constraint(equalTo: place.leadingAnchor),
+            browser.view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+        ])
+        browser.didMove(toParent: self)
     }
 }

@@ -148,7 +148,6 @@ final class Evaluator {
                 : "expected \(phases.map(\.word).joined(separator: " or ")), found "
                     + frame.phase.word
         case .isResting(let wanted): compare(wanted, frame.isResting)
-        case .zoomScale(let matcher): compare(matcher, frame.zoomScale)
         case .visible(let items): compareVisible(items, frame)
         case .copies(let item, let matcher):
             compare(matcher, Double(frame.cells.filter { copies(item, $0) }.count))

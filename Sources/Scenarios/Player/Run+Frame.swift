@@ -86,9 +86,12 @@ extension Run: FrameObserver {
             for complaint in evaluator.complaints(expectation, current) {
                 addFailure(.expectation, id: "expect", message: complaint, step: step)
             }
-        case .mark(let name), .snapshot(let name):
+        case .mark(let name):
             evaluator.setMark(name, frame: current)
             recorder.add(.mark, text: name)
+        case .snapshot(let name):
+            evaluator.setMark(name, frame: current)
+            recorder.add(.snapshot, text: name)
         default:
             preconditionFailure("\(scenario.timeline[step].action.verb) does not look.")
         }

@@ -10,9 +10,12 @@ extension Run {
             return
         case .cancelTouches:
             touches.cancelAll()
-        case .mark(let name), .snapshot(let name):
+        case .mark(let name):
             setMark(name)
             recorder.add(.mark, text: name)
+        case .snapshot(let name):
+            setMark(name)
+            recorder.add(.snapshot, text: name)
         case .background:
             touches.cancelAll()
             simulation.application.enterBackground()

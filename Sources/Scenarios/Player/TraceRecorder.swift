@@ -107,7 +107,7 @@ final class TraceRecorder {
         var phrases: [String] = []
         for event in trace.events.reversed() {
             switch event.kind {
-            case .step, .mark, .violation, .cellMade, .cellReused: continue
+            case .step, .mark, .snapshot, .violation, .cellMade, .cellReused: continue
             default: phrases.append(event.phrase)
             }
             if phrases.count == TraceRecorder.remembered { break }

@@ -129,7 +129,7 @@ nonisolated extension TraceEvent.Kind {
         case .cellMade, .cellReused, .violation: false
         case .touchDown, .touchUp, .touchCancelled, .dragBegan, .dragEnded, .rested, .pageChanged,
             .willDisplay, .didEndDisplaying, .imageDelivered, .recentred, .presented, .dismissed,
-            .dataChanged, .step, .mark, .note:
+            .dataChanged, .step, .mark, .snapshot, .note:
             true
         }
     }

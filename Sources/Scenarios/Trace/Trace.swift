@@ -223,6 +223,8 @@ public nonisolated struct TraceEvent: Equatable, Sendable {
         case step
         /// An author's mark.
         case mark
+        /// A moment whose screen the author wants to see; `text` is its name.
+        case snapshot
         /// An invariant or expectation failed.
         case violation
         /// Something else; `text` says what.

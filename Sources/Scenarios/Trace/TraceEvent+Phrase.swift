@@ -28,6 +28,7 @@ nonisolated extension TraceEvent {
         case .dataChanged: "data changed, \(a) items"
         case .step: text.isEmpty ? "step \(a)" : "step \(a), \(text)"
         case .mark: "mark \(text)"
+        case .snapshot: "snapshot \(text)"
         case .violation: "violation of \(text)"
         case .note: text
         }

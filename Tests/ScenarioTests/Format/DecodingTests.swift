@@ -416,7 +416,7 @@ struct DecodingTests {
             {"expect": {
               "page": 3, "pageChanges": [1, 2], "offset": {"equals": 9, "within": 0.5},
               "position": {"in": [1, 2]}, "phase": "idle", "resting": true,
-              "zoomScale": {"max": 2}, "visible": [3, {"item": 4, "frame": [0, {"min": 1}, 2, 3],
+              "visible": [3, {"item": 4, "frame": [0, {"min": 1}, 2, 3],
                                                       "shows": "placeholder"}],
               "copies": {"item": 2, "count": 1}, "content": {"at": [1, 2], "sameAs": "m"},
               "uncovered": 0,
@@ -442,7 +442,7 @@ struct DecodingTests {
             expectation.checks.map(\.subject) == [
                 .page(.equals(3, within: 0)), .pageChanges(.equals([1, 2]), sinceMark: nil),
                 .offset(.equals(9, within: 0.5)), .position(.oneOf([1, 2])), .phase([.idle]),
-                .isResting(true), .zoomScale(.range(min: nil, max: 2)),
+                .isResting(true),
                 .visible([
                     VisibleItem(item: 3),
                     VisibleItem(

@@ -24,7 +24,6 @@ nonisolated extension ScenarioBuilder {
         case "position": [.position(number(key, of: reader))]
         case "phase": [.phase(phases(reader))]
         case "resting": [.isResting(reader.bool(key))]
-        case "zoomScale": [.zoomScale(number(key, of: reader))]
         case "visible": [.visible(reader.list(key).map(visibleItem))]
         case "uncovered": [.uncovered(number(key, of: reader))]
         case "liveCells": [.liveCells(number(key, of: reader))]

@@ -18,8 +18,6 @@ nonisolated extension Grammar {
                 GrammarField(
                     "resting", .boolean, "Whether nothing moves and no finger is down."),
                 GrammarField(
-                    "zoomScale", anyNumber, "The presented zoom scale of the page in the centre."),
-                GrammarField(
                     "visible", .list(.either([.index, .object(.visibleItem)]), 0...100),
                     "The pages on screen, no more and no fewer, in order along the paging axis."),
                 GrammarField(
@@ -45,7 +43,7 @@ nonisolated extension Grammar {
                     noun: "check", rule: .atLeastOne,
                     names: [
                         "page", "pageChanges", "offset", "position", "phase", "resting",
-                        "zoomScale", "visible", "copies", "content", "uncovered", "overlay",
+                        "visible", "copies", "content", "uncovered", "overlay",
                         "liveCells", "liveBrowsers", "loads", "callbacks", "presented",
                     ])
             ]),

@@ -103,7 +103,10 @@ nonisolated extension Grammar {
                 + "way."),
         GrammarField("wait", .time, "Waits so long."),
         GrammarField("mark", .name, "Gives this moment a name."),
-        GrammarField("snapshot", .name, "Keeps a picture of the screen under a name."),
+        GrammarField(
+            "snapshot", .name,
+            "Shows the screen as it is now in the story of the picture, under this name; a mark as "
+                + "well."),
         GrammarField(
             "expect", .object(.expectation),
             "Looks once, at the end of the frame in which the step starts."),

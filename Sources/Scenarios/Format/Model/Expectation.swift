@@ -57,8 +57,6 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     case phase([MotionPhase])
     /// Whether everything rests: no finger, no motion, no animation.
     case isResting(Bool)
-    /// The presented zoom scale of the page in the centre.
-    case zoomScale(NumberMatcher)
     /// The pages on screen, in order along the paging axis, and where they are.
     case visible([VisibleItem])
     /// How many cells on screen show that item's image.
@@ -83,7 +81,7 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     /// Whether only a browser in the window has it.
     var isOfBrowser: Bool {
         switch self {
-        case .page, .offset, .position, .phase, .zoomScale, .visible, .copies, .uncovered: true
+        case .page, .offset, .position, .phase, .visible, .copies, .uncovered: true
         case .pageChanges, .isResting, .content, .overlay, .liveCells, .liveBrowsers, .loads,
             .callbacks, .isPresented:
             false
@@ -99,7 +97,6 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
         case .position: "position"
         case .phase: "phase"
         case .isResting: "resting"
-        case .zoomScale: "zoomScale"
         case .visible: "visible"
         case .copies: "copies"
         case .content: "content"
