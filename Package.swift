@@ -11,7 +11,7 @@ let package = Package(
     name: "PhotoBrowserBench",
     products: [
         // For other packages: the headless platform, the kernel, and the engine that replays
-        // scenarios against a host of one's own.
+        // scenarios against the sample host.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "JXPhotoBrowser", targets: ["JXPhotoBrowser"]),
         .library(name: "Scenarios", targets: ["Scenarios"]),
