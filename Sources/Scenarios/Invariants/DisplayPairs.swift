@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
 /// `willDisplay` and `didEndDisplaying` alternate for each cell, with one and the same real index,
-/// and nothing visible was ended.
+/// nothing visible was ended, and at rest everything that has gone was.
 final class DisplayPairs: Invariant {
     let id = InvariantID.displayPairs
     let platformRules: PlatformRules = [.cellLife]
@@ -35,6 +35,14 @@ final class DisplayPairs: Invariant {
         guard frame.hasPages else { return nil }
         for cell in frame.cells where !isShown(cell.cell) {
             return "item \(cell.item) is on screen, but its cell was not said to show, or was ended"
+        }
+        return frame.isResting ? lateEnd(frame) : nil
+    }
+
+    /// A cell that has left the screen by the time that everything rests, and was not ended.
+    private func lateEnd(_ frame: FrameSnapshot) -> String? {
+        for entry in shown where !frame.cells.contains(where: { $0.cell == entry.cell }) {
+            return "item \(entry.index) is off the screen, but didEndDisplaying has not come"
         }
         return nil
     }

@@ -53,6 +53,14 @@ final class HastyBrowser: ObservedBrowser {
     }
 }
 
+/// Says that cells have gone only when they are used again.
+final class TardyBrowser: ObservedBrowser {
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+}
+
 /// Says twice that a cell will show.
 final class EagerBrowser: ObservedBrowser {
     override func collectionView(

@@ -41,6 +41,7 @@ import Testing
         Broken(id: .rightContent) { WrongPhotoBrowser() },
         Broken(id: .displayPairs) { HastyBrowser() },
         Broken(id: .displayPairs) { EagerBrowser() },
+        Broken(id: .displayPairs) { TardyBrowser() },
         Broken(id: .restsOnPage) { InattentiveBrowser() },
         Broken(id: .continuous) { JerkyBrowser() },
         Broken(id: .underTheFinger) { SluggishBrowser() },
