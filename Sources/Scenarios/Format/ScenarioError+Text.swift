@@ -31,7 +31,11 @@ nonisolated extension ScenarioError {
             column -= start
             if start > 0 { prefix = "…" }
         }
-        let shown = scalars.map { $0.value == 9 || $0.value >= 0x20 ? $0 : "\u{FFFD}" }
+        // Control characters would be a terminal's commands.
+        let shown = scalars.map { scalar in
+            let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            return isControl && scalar.value != 9 ? "\u{FFFD}" : scalar
+        }
         let line = prefix + String(String.UnicodeScalarView(shown))
         let indent = shown[..<column].map { scalar in
             scalar.value == 9

@@ -26,8 +26,8 @@ final class ImageLoader {
     private var bindings: [Binding] = []
     private var requested: Set<Int> = []
     private var arrived: [Int: ImageStage] = [:]
-    /// How many full images arrived.
-    private var fullCount = 0
+    /// The items whose full image has arrived at some time.
+    private var arrivedFully: Set<Int> = []
     /// With room for more than most runs show, so that the first sight of an item costs nothing.
     private var shown = Set<Int>(minimumCapacity: 1000)
     private var failed: Set<Int> = []
@@ -47,7 +47,7 @@ final class ImageLoader {
     /// How many of them came onto the screen.
     var shownItemCount: Int { shown.count }
     /// How many full images arrived and were never on screen.
-    var neverShownCount: Int { fullCount - shown.count }
+    var neverShownCount: Int { arrivedFully.count - shown.count }
 
     /// The size of an item, pixels; nil where it has no readable image.
     func size(ofItem identity: Int) -> CGSize? {
@@ -62,8 +62,10 @@ final class ImageLoader {
     func bind(cell: Int, imageView: UIImageView?, to identity: Int) {
         unbind(cell: cell)
         bindings.append(Binding(cell: cell, identity: identity, imageView: imageView))
+        if !loading.isCached { arrived[identity] = nil }
         if let stage = arrived[identity] { show(identity, stage, in: imageView) }
-        if requested.insert(identity).inserted { request(identity) }
+        let isFirst = requested.insert(identity).inserted
+        if isFirst || !loading.isCached { request(identity) }
     }
 
     /// The cell no longer stands for an item.
@@ -77,7 +79,7 @@ final class ImageLoader {
         if failed.contains(identity) { return }
         if arrived[identity] == .full || arrived[identity] == stage { return }
         arrived[identity] = stage
-        if stage == .full { fullCount += 1 }
+        if stage == .full { arrivedFully.insert(identity) }
         for binding in bindings where binding.identity == identity {
             show(identity, stage, in: binding.imageView)
         }
@@ -91,7 +93,7 @@ final class ImageLoader {
 
     /// A cell that shows the item's image is on screen.
     func noteShown(_ identity: Int) {
-        if arrived[identity] == .full { shown.insert(identity) }
+        if arrivedFully.contains(identity) { shown.insert(identity) }
     }
 
     private func request(_ identity: Int) {

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A visible cell shows its own item's image or none.
+/// A visible cell shows its own item's image or none, and an image that is there stays.
 final class RightContent: Invariant {
     let id = InvariantID.rightContent
     let platformRules: PlatformRules = [.cellLife]
@@ -12,6 +12,31 @@ final class RightContent: Invariant {
             return "the cell of item \(cell.item) shows the image of item \(cell.shownIdentity); "
                 + "right would be \(cell.expectedIdentity) or none"
         }
+        return vanished(frame, previous)
+    }
+
+    /// An item that showed its image in the frame before and does not any more, though it is still
+    /// on screen: the eye sees a flash. Re-centring, which gives the page another cell, must not do
+    /// that.
+    private func vanished(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
+        guard previous.hasPages, previous.isDataKnown, !frame.mayJump,
+            frame.knownItemCount == previous.knownItemCount
+        else { return nil }
+        for cell in frame.cells where !cell.showsFullImage {
+            for former in previous.cells
+            where former.item == cell.item && former.showsFullImage
+                && former.shownIdentity == cell.expectedIdentity
+                && !isShown(cell.item, in: frame)
+            {
+                return "the image of item \(cell.item) has vanished from the screen"
+            }
+        }
         return nil
+    }
+
+    /// Whether a cell of the item shows its full image: of two items, both neighbours are the same.
+    private func isShown(_ item: Int, in frame: FrameSnapshot) -> Bool {
+        for cell in frame.cells where cell.item == item && cell.showsFullImage { return true }
+        return false
     }
 }

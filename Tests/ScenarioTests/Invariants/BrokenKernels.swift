@@ -213,3 +213,11 @@ final class TickingBrowser: ObservedBrowser {
             to: .main, forMode: .common)
     }
 }
+
+/// Shows nothing for a moment where a page gets another cell.
+final class FlashingBrowser: ObservedBrowser {
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        super.scrollViewDidEndDecelerating(scrollView)
+        visibleZoomImageCell()?.imageView.image = nil
+    }
+}

@@ -39,6 +39,7 @@ import Testing
         Broken(id: .pageInRange) { OffByALoopBrowser() },
         Broken(id: .noBlank) { HalfPageBrowser() },
         Broken(id: .rightContent) { WrongPhotoBrowser() },
+        Broken(id: .rightContent) { FlashingBrowser() },
         Broken(id: .displayPairs) { HastyBrowser() },
         Broken(id: .displayPairs) { EagerBrowser() },
         Broken(id: .displayPairs) { TardyBrowser() },

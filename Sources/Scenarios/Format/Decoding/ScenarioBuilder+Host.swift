@@ -115,6 +115,7 @@ nonisolated extension ScenarioBuilder {
                 delayNanoseconds: placeholder.optionalDuration("delay"),
                 size: placeholder.optionalSize("size"))
         }
+        loading.isCached = object.bool("cached")
         if object.has("failing") {
             loading.failing = .items(object.optionalNumbers("failing")?.map { Int($0) } ?? [])
         } else if let every = object.optionalInteger("failingEvery") {

@@ -128,6 +128,10 @@ nonisolated extension Grammar {
                 GrammarField(
                     "placeholder", .object(.placeholder), "A smaller image that comes first."),
                 GrammarField(
+                    "cached", .boolean, default: "true",
+                    "Whether the host keeps what has arrived; otherwise each cell that asks waits "
+                        + "anew."),
+                GrammarField(
                     "failing", .list(.index, 1...100_000), "Items whose image fails instead."),
                 GrammarField(
                     "failingEvery", .integer(1...1_000_000_000),

@@ -108,6 +108,8 @@ public nonisolated struct ImageLoading: Equatable, Sendable {
     public var arrival = Arrival.atOnce
     /// What is shown before it.
     public var placeholder: Placeholder?
+    /// Whether the host keeps what has arrived; otherwise each cell that asks waits anew.
+    public var isCached = true
     /// Which fail instead.
     public var failing = Failing.none
 

@@ -8,7 +8,8 @@ nonisolated extension InvariantID {
             "Every index given to or reported by anyone is in 0 ..< count."
         case .noBlank:
             "Visible pages cover the viewport but for spacing and over-scroll."
-        case .rightContent: "A visible cell shows its own item's image or none."
+        case .rightContent:
+            "A visible cell shows its own item's image or none, and one that is there stays."
         case .displayPairs:
             "`willDisplay` and `didEndDisplaying` alternate for each cell, with one "
                 + "and the same index."

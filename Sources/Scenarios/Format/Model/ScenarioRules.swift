@@ -20,7 +20,7 @@ public nonisolated enum InvariantID: String, CaseIterable, Sendable {
     case pageInRange = "page-in-range"
     /// Visible pages cover the viewport but for spacing and over-scroll.
     case noBlank = "no-blank"
-    /// A visible cell shows its own item's image or none.
+    /// A visible cell shows its own item's image or none, and an image that is there stays.
     case rightContent = "right-content"
     /// `willDisplay` and `didEndDisplaying` alternate for each cell, with one and the same index.
     case displayPairs = "display-pairs"
