@@ -61,25 +61,45 @@ extension JXPhotoBrowserViewController {
         edition += 1
         outdated.remove(.numbering)
         updateRoom()
-        dropCells(keepingLooks: reason == .sameData)
-        switch (opening, reason) {
-        case (.pending, _):
-            pageIndex = firstPage
-        case (.done, .newDataFromStart):
-            pageIndex = new.page(nearestTo: initialIndex)
-            settlePager(at: pageIndex)
-        case (.done, .newDataKeepingPage), (.done, .sameData):
-            pageIndex = new.clamped(pageIndex)
-            if new != old || motion.isResting {
-                carryMotion(from: anchor, page: anchorPage, old: old)
-            }
-        }
+        pageIndex = pageIndex(after: reason, inView: anchorPage)
+        // Posted before cells go and the pager moves: both call out to the host, who may reload.
         if reason != .sameData {
             announcer.post(.reload(count: new.count, page: pageIndex))
         } else if pageIndex != formerPage {
             announcer.post(.page(pageIndex))
         }
-        scrollToInitialIndexIfNeeded()
+        let mine = edition
+        dropCells(keepingLooks: reason == .sameData)
+        if mine != edition { return }
+        switch (opening, reason) {
+        case (.pending, _): break
+        case (.done, .newDataFromStart): settlePager(at: pageIndex)
+        case (.done, .newDataKeepingPage), (.done, .sameData):
+            if new != old || motion.isResting {
+                carryMotion(from: anchor, page: anchorPage, old: old)
+            }
+        }
+        if mine == edition { scrollToInitialIndexIfNeeded() }
+    }
+
+    /// The page index once pages are numbered anew, where `page` is in view.
+    private func pageIndex(after reason: Renumbering, inView page: Int) -> Int {
+        switch (opening, reason) {
+        case (.pending, _): firstPage
+        case (.done, .newDataFromStart): numbering.page(nearestTo: initialIndex)
+        case (.done, .newDataKeepingPage), (.done, .sameData):
+            goesOn(from: page) ? numbering.clamped(pageIndex) : numbering.clamped(page)
+        }
+    }
+
+    /// Whether what moves the pager still makes sense, with `page` in view: a motion whose page is
+    /// gone, or whose target is, does not.
+    private func goesOn(from page: Int) -> Bool {
+        switch motion.phase {
+        case .resting, .dragged: true
+        case .settling: numbering.clamped(page) == page
+        case .scrolling(let wanted): numbering.contains(wanted)
+        }
     }
 
     /// Has the collection view ask for its cells anew. The host is to hear that the present ones no
@@ -113,19 +133,16 @@ extension JXPhotoBrowserViewController {
             y: collectionView.contentOffset.y + present.y - former.y)
         // A motion that is moved beyond the content as it was would bounce off its end.
         if numbering.virtualCount > old.virtualCount { updateContentSize() }
+        guard goesOn(from: page) else { return settlePager(at: pageIndex) }
         switch motion.phase {
         case .resting:
             settlePager(at: pageIndex)
-        case .dragged:
+        case .dragged, .settling:
             shiftPager(to: target)
-        case .settling where kept == page:
+        case .scrolling(let wanted):
+            let mine = edition
             shiftPager(to: target)
-        case .scrolling(let wanted) where numbering.contains(wanted):
-            shiftPager(to: target)
-            startScrolling(to: wanted)
-        case .settling, .scrolling:
-            pageIndex = kept
-            settlePager(at: kept)
+            if mine == edition { startScrolling(to: wanted) }
         }
     }
 
