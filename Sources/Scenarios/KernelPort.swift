@@ -6,20 +6,13 @@ import JXPhotoBrowser
 /// The browser under test.
 public typealias KernelBrowser = JXPhotoBrowserViewController
 
-/// What the kernel asks of, and tells, the app around it, in terms of UIKit alone.
-protocol KernelHost: AnyObject {
-    /// How many items there are.
-    func itemCount() -> Int
-    /// The class of cell that an item gets.
-    var cellKind: ScenarioHost.Cell { get }
-    /// A cell is about to stand for an item.
-    func configure(_ cell: UICollectionViewCell, index: Int)
-    /// A cell is about to show.
-    func willDisplay(_ cell: UICollectionViewCell, index: Int)
-    /// A cell has gone.
-    func didEndDisplaying(_ cell: UICollectionViewCell, index: Int)
-    /// A view-controller callback of the browser ran.
-    func browserDidRun(_ callback: String)
+/// Hears what passes between the kernel and its host, in terms of UIKit alone.
+protocol KernelObserver: AnyObject {
+    /// The browser asks or says something, or has just been answered.
+    func browserDidSay(_ event: HostEvent)
+    /// The host has heard a call, which is about to return; only the number of items is answered
+    /// after this, so that nothing is told of data that have been replaced.
+    func browserDidCall(_ callback: HostCallback, index: Int?)
 }
 
 /// The engine's hold on one browser.
@@ -30,18 +23,14 @@ public final class KernelPort {
     /// The browser, as long as anybody keeps it.
     public private(set) weak var browser: KernelBrowser?
     private var owned: KernelBrowser?
-    private let adapter: DelegateAdapter
+    private let listener: DelegateListener
 
-    /// Makes a browser for a host, with the options that a scenario gives.
-    init(host: any KernelHost, options: BrowserOptions, make: () -> KernelBrowser) {
-        let browser = make()
-        adapter = DelegateAdapter(host: host)
-        (browser as? ObservedBrowser)?.kernelHost = host
+    /// Takes over a browser that a host has made, with the options that a scenario gives.
+    init(browser: KernelBrowser, observer: any KernelObserver, options: BrowserOptions) {
+        listener = DelegateListener(delegate: browser.delegate, observer: observer)
         owned = browser
         self.browser = browser
-        browser.delegate = adapter
-        _ = browser.register(
-            SampleCell.self, forReuseIdentifier: SampleCell.reuseIdentifier)
+        browser.delegate = listener
         apply(options)
         if let initialIndex = options.initialIndex { browser.initialIndex = initialIndex }
     }
@@ -90,6 +79,19 @@ public final class KernelPort {
         return (cell as? JXPhotoBrowserCellProtocol)?.transitionImageView
     }
 
+    // MARK: What the sample app makes
+
+    /// A bare browser.
+    static func makeKernel() -> KernelBrowser { JXPhotoBrowserViewController() }
+
+    /// Makes a bare browser the sample app's.
+    static func equip(_ browser: KernelBrowser, for host: SampleHost) -> KernelBrowser {
+        browser.delegate = host.delegate
+        _ = browser.register(
+            SampleCell.self, forReuseIdentifier: SampleCell.reuseIdentifier)
+        return browser
+    }
+
     // MARK: What the app calls
 
     /// Sets the properties that are not nil.
@@ -105,11 +107,6 @@ public final class KernelPort {
     /// Sets the page that the next opening shows first.
     func setInitialIndex(_ index: Int) {
         browser?.initialIndex = index
-    }
-
-    /// Presents the browser.
-    func present(from controller: UIViewController) {
-        browser?.present(from: controller)
     }
 
     /// Closes the browser.
@@ -165,16 +162,77 @@ public final class KernelPort {
     }
 }
 
-/// Speaks to the host in its own terms.
-private final class DelegateAdapter: JXPhotoBrowserDelegate {
-    private weak var host: (any KernelHost)?
+extension BrowserHost {
+    /// Presents the browser from the first screen.
+    public func present(_ browser: KernelBrowser) {
+        browser.present(from: rootViewController)
+    }
 
-    init(host: any KernelHost) {
+    /// The kernel's own view for its cells, `transitionImageView` for others.
+    public func imageView(of cell: UICollectionViewCell) -> UIImageView? {
+        KernelPort.imageView(of: cell)
+    }
+}
+
+/// Stands between the browser and the host's delegate, and tells the engine what is said.
+private final class DelegateListener: JXPhotoBrowserDelegate {
+    private weak var delegate: (any JXPhotoBrowserDelegate)?
+    private weak var observer: (any KernelObserver)?
+
+    init(delegate: (any JXPhotoBrowserDelegate)?, observer: any KernelObserver) {
+        self.delegate = delegate
+        self.observer = observer
+    }
+
+    func numberOfItems(in browser: JXPhotoBrowserViewController) -> Int {
+        // What the app does in answer comes first: it never answers with data that it has replaced.
+        observer?.browserDidCall(.numberOfItems, index: nil)
+        let answer = delegate?.numberOfItems(in: browser) ?? 0
+        observer?.browserDidSay(.itemCountAsked(count: answer))
+        return answer
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, cellForItemAt index: Int, at indexPath: IndexPath
+    ) -> JXPhotoBrowserAnyCell {
+        let cell =
+            delegate?.photoBrowser(browser, cellForItemAt: index, at: indexPath)
+            ?? browser.dequeueReusableCell(
+                withReuseIdentifier: JXZoomImageCell.reuseIdentifier, for: indexPath)
+        observer?.browserDidSay(.cellAsked(index: index, cell: cell.serialNumber))
+        observer?.browserDidCall(.cellForItem, index: index)
+        return cell
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, willDisplay cell: JXPhotoBrowserAnyCell,
+        at index: Int
+    ) {
+        observer?.browserDidSay(.willDisplay(index: index, cell: cell.serialNumber))
+        delegate?.photoBrowser(browser, willDisplay: cell, at: index)
+        observer?.browserDidCall(.willDisplay, index: index)
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, didEndDisplaying cell: JXPhotoBrowserAnyCell,
+        at index: Int
+    ) {
+        observer?.browserDidSay(.didEndDisplaying(index: index, cell: cell.serialNumber))
+        delegate?.photoBrowser(browser, didEndDisplaying: cell, at: index)
+        observer?.browserDidCall(.didEndDisplaying, index: index)
+    }
+}
+
+/// The sample app's answers to the browser.
+final class SampleDelegate: JXPhotoBrowserDelegate {
+    private weak var host: SampleHost?
+
+    init(host: SampleHost) {
         self.host = host
     }
 
     func numberOfItems(in browser: JXPhotoBrowserViewController) -> Int {
-        host?.itemCount() ?? 0
+        host?.presentItemCount ?? 0
     }
 
     func photoBrowser(
@@ -239,37 +297,7 @@ final class SampleCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
     }
 }
 
-/// A browser that tells when its view-controller callbacks run.
-class ObservedBrowser: JXPhotoBrowserViewController {
-    weak var kernelHost: (any KernelHost)?
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        kernelHost?.browserDidRun("viewDidLoad")
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        kernelHost?.browserDidRun("viewWillAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        kernelHost?.browserDidRun("viewDidAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        kernelHost?.browserDidRun("viewWillDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        kernelHost?.browserDidRun("viewDidDisappear")
-    }
-}
-
-/// An overlay of the sample app's own that shows nothing and keeps what it was told.
+/// An overlay of the engine's own that shows nothing and keeps what it was told.
 final class RecorderOverlay: UIView, JXPhotoBrowserOverlay {
     let name: String
     weak var observer: (any HostObserver)?

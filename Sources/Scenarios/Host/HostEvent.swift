@@ -22,6 +22,4 @@ public nonisolated enum HostEvent: Equatable, Sendable {
 protocol HostObserver: AnyObject {
     /// Something was said.
     func hostDidHear(_ event: HostEvent)
-    /// An image of an item arrived, at once when it was asked for or some time after that.
-    func imageDidArrive(identity: Int, atOnce: Bool)
 }

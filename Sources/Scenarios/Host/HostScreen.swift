@@ -26,15 +26,8 @@ class HostScreen: UIViewController {
         browser.didMove(toParent: self)
     }
 
-    /// Takes an embedded browser out again.
-    func removeEmbedded(_ browser: KernelBrowser) {
-        browser.willMove(toParent: nil)
-        browser.view.removeFromSuperview()
-        browser.removeFromParent()
-    }
-
-    /// The centre of the thumbnail of an item, in the window; nil where there is none on screen.
-    func thumbnailCenter(ofItem index: Int) -> CGPoint? { nil }
+    /// The thumbnail of an item; nil where there is none on screen.
+    func thumbnailView(ofItem index: Int) -> UIView? { nil }
 }
 
 /// A grid of thumbnails.
@@ -78,11 +71,8 @@ final class AlbumScreen: HostScreen, UICollectionViewDataSource {
         if isViewLoaded { grid.reloadData() }
     }
 
-    override func thumbnailCenter(ofItem index: Int) -> CGPoint? {
-        guard let cell = grid.cellForItem(at: IndexPath(item: index, section: 0)) else {
-            return nil
-        }
-        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    override func thumbnailView(ofItem index: Int) -> UIView? {
+        grid.cellForItem(at: IndexPath(item: index, section: 0))
     }
 
     func collectionView(

@@ -14,7 +14,8 @@ final class ImageLoader {
     private let costs: HostCosts
     private let seed: UInt64
     private weak var probe: (any ImageProbing)?
-    weak var observer: (any HostObserver)?
+    /// Told when an image of an item has arrived, at once when it was asked for or some time after.
+    var imageDidArrive: ((_ identity: Int, _ atOnce: Bool) -> Void)?
 
     /// What a cell waits for or shows.
     private struct Binding {
@@ -83,7 +84,7 @@ final class ImageLoader {
         for binding in bindings where binding.identity == identity {
             show(identity, stage, in: binding.imageView)
         }
-        observer?.imageDidArrive(identity: identity, atOnce: atOnce)
+        imageDidArrive?(identity, atOnce)
     }
 
     /// The item's loading fails: what has not arrived yet never comes.

@@ -20,6 +20,8 @@ final class Lifecycle: Invariant {
             return nil
         case ("viewWillAppear", .loaded), ("viewWillAppear", .disappearing):
             stage = .appearing
+        case ("viewIsAppearing", .appearing):
+            return nil
         case ("viewDidAppear", .appearing):
             stage = .appeared
         case ("viewWillDisappear", .appeared), ("viewWillDisappear", .appearing):

@@ -10,8 +10,8 @@ final class RestsOnPage: Invariant {
     func check(_ event: HostEvent) -> String? {
         switch event {
         case .browserMade: overlayPage = nil
-        case .overlayPageChanged(SampleHost.probeName, let page): overlayPage = page
-        case .overlayReloaded(SampleHost.probeName, _, let page): overlayPage = page
+        case .overlayPageChanged(HostDriver.probeName, let page): overlayPage = page
+        case .overlayReloaded(HostDriver.probeName, _, let page): overlayPage = page
         default: break
         }
         return nil

@@ -123,7 +123,7 @@ struct EndChecks {
             let kept = cells.count { $0.cell != nil }
             if kept > 0 { fail(.nothingLeft, "\(counted(kept, "cell")) outlived the browser") }
         }
-        let waiting = simulation.scheduledTaskCount - run.host.loader.underWay
+        let waiting = simulation.scheduledTaskCount - run.host.imagesUnderWay
         if waiting > 0 {
             fail(.nothingLeft, "\(counted(waiting, "timer")) outlived the browser")
         }

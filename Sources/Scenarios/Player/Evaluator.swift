@@ -2,7 +2,7 @@
 
 /// Answers what expectations and conditions ask about a frame.
 final class Evaluator {
-    private let host: SampleHost
+    private let host: HostDriver
     private let resolve: (Place) -> CGPoint?
     /// The pages that were told of, in order.
     private(set) var pageChanges: [Int] = []
@@ -25,7 +25,7 @@ final class Evaluator {
         var size: CGSize
     }
 
-    init(scenario: Scenario, host: SampleHost, resolve: @escaping (Place) -> CGPoint?) {
+    init(scenario: Scenario, host: HostDriver, resolve: @escaping (Place) -> CGPoint?) {
         self.host = host
         self.resolve = resolve
         pointsToKeep = Evaluator.pointsToKeep(of: scenario)
@@ -187,10 +187,11 @@ final class Evaluator {
     }
 
     private func compareLoads(_ check: LoadCheck) -> String? {
+        let loads = host.loading?.loads ?? ImageLoads()
         let parts: [(String, NumberMatcher?, Int)] = [
-            ("started", check.started, host.loader.startedCount),
-            ("shown", check.shown, host.loader.shownItemCount),
-            ("never shown", check.neverShown, host.loader.neverShownCount),
+            ("started", check.started, loads.started),
+            ("shown", check.shown, loads.shown),
+            ("never shown", check.neverShown, loads.neverShown),
         ]
         for (name, matcher, found) in parts {
             if let matcher, let wrong = compare(matcher, Double(found)) {

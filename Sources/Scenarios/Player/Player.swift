@@ -20,21 +20,54 @@ public final class Player {
     var onFrame: ((Run) -> Void)?
 
     private let scenario: Scenario
+    /// Somebody else's host; nil for the sample app.
+    private let foreignHost: (() -> any BrowserHost)?
 
-    /// A player for a scenario.
+    /// A player for a scenario with the sample app, which the scenario's `host` section describes.
     public init(scenario: Scenario) {
         self.scenario = scenario
+        foreignHost = nil
     }
 
-    /// Runs the scenario to its end.
+    /// A player for a scenario with an app of one's own.
+    ///
+    /// Of the scenario's `host` section, the number of items must be the host's, and `reactions` are
+    /// done; the rest describes the sample app and is not looked at.
+    ///
+    /// - Parameter host: Evaluated anew in each run, when the simulated device is there; write
+    ///   `host: MyHost()`, so that the app and its views are made on that device.
+    public init(scenario: Scenario, host: @autoclosure @escaping () -> any BrowserHost) {
+        self.scenario = scenario
+        foreignHost = host
+    }
+
+    /// Runs the scenario to its end. Where its host does not do what a step asks, it is not run; the
+    /// verdict is `notApplicable`, and `failures` says what is missing.
     public func run() -> RunResult {
         let simulation = Simulation(
             device: scenario.device.simulated, model: scenario.platformModel)
         return Simulation.run(simulation) {
             let run = Run(scenario: scenario, simulation: simulation, player: self)
+            let missing = Applicability.failures(of: scenario, with: run.host)
+            if !missing.isEmpty { return run.refuse(missing) }
             run.play()
             return run.finish()
         }
+    }
+
+    /// The app of a run.
+    func makeHost() -> any BrowserHost {
+        if let foreignHost {
+            let host = foreignHost()
+            precondition(
+                !host.rootViewController.isViewLoaded,
+                "The host's first screen has loaded its view before the run. Make the host in the "
+                    + "call, as in Player(scenario: scenario, host: MyHost()).")
+            return host
+        }
+        let host = SampleHost(scenario: scenario, imageProbe: imageProbe)
+        if let makeBrowser { host.makeKernel = makeBrowser }
+        return host
     }
 
     /// The view tree as UIKit prints it, as it is on screen at a moment.

@@ -47,7 +47,7 @@ extension Run {
 
     private var restlessness: String {
         if !current.touches.isEmpty { return "a finger is down" }
-        if host.loader.underWay > 0 { return "images are under way" }
+        if host.imagesUnderWay > 0 { return "images are under way" }
         if current.phase != .idle { return "the pager is \(current.phase.word)" }
         return "something goes on"
     }

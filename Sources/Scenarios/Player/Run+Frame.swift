@@ -23,9 +23,11 @@ extension Run: FrameObserver {
         current.fingerTravel = touches.takeTravel()
         reader.read(into: current, simulation: simulation)
         current.isResting =
-            touches.isIdle && !simulation.isActive && host.loader.underWay == 0
-        for cell in current.cells where cell.showsFullImage {
-            host.loader.noteShown(cell.shownIdentity)
+            touches.isIdle && !simulation.isActive && host.imagesUnderWay == 0
+        if let loading = host.loading {
+            for cell in current.cells where cell.showsFullImage {
+                loading.imageIsOnScreen(cell.shownIdentity)
+            }
         }
         noteMotion()
     }

@@ -12,7 +12,7 @@ extension Run: HostObserver {
         case .didEndDisplaying(let index, let cell):
             recorder.add(.didEndDisplaying, a: index, b: cell)
         case .cellAsked(_, let cell): noteCell(cell)
-        case .overlayPageChanged(SampleHost.probeName, let page):
+        case .overlayPageChanged(HostDriver.probeName, let page):
             let old = evaluator.pageChanges.last ?? former.pageIndex
             evaluator.pageDidChange(to: page)
             recorder.add(.pageChanged, a: page, b: old)

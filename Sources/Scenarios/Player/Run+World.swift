@@ -24,11 +24,9 @@ extension Run {
         case .memoryWarning:
             simulation.application.receiveMemoryWarning()
         case .deliverImage(let item, let stage):
-            if let identity = host.items.identity(at: item) {
-                host.loader.deliver(identity, stage: stage)
-            }
+            host.loading?.deliverImage(ofItem: item, stage: stage)
         case .failImage(let item):
-            if let identity = host.items.identity(at: item) { host.loader.fail(identity) }
+            host.loading?.failImage(ofItem: item)
         case .resize(let size):
             allowJump()
             simulation.resizeScreen(to: size, safeAreaInsets: safeArea(for: size))
@@ -57,7 +55,7 @@ extension Run {
         case .reloadData(let preserving):
             allowJump()
             host.reload(preservingCurrentPage: preserving)
-            recorder.add(.dataChanged, a: host.items.count)
+            recorder.add(.dataChanged, a: host.knownItemCount)
         case .set(let options):
             allowJump()
             host.port?.apply(options)
@@ -69,7 +67,7 @@ extension Run {
         case .items(let change):
             allowJump()
             host.change(change)
-            recorder.add(.dataChanged, a: host.items.count)
+            recorder.add(.dataChanged, a: host.presentItemCount)
         default:
             preconditionFailure("\(action.verb) is not a call of the app.")
         }
@@ -137,7 +135,10 @@ extension Run {
         case .edge(let edge):
             return point(atEdge: edge, size)
         case .thumbnail(let index):
-            return host.root.thumbnailCenter(ofItem: index)
+            guard let view = host.host.thumbnailView(ofItem: index), view.window != nil else {
+                return nil
+            }
+            return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         case .overlay(let name):
             guard let view = host.overlay(named: name), view.window != nil else { return nil }
             let frame = view.presentedFrameInWindow

@@ -4,7 +4,7 @@
 final class Run {
     let scenario: Scenario
     let simulation: Simulation
-    let host: SampleHost
+    let host: HostDriver
     let window: UIWindow
     let recorder: TraceRecorder
     let touches: TouchFeed
@@ -63,8 +63,7 @@ final class Run {
         self.scenario = scenario
         self.simulation = simulation
         self.player = player
-        host = SampleHost(scenario: scenario, probe: player.imageProbe)
-        if let make = player.makeBrowser { host.makeBrowser = make }
+        host = HostDriver(scenario: scenario, host: player.makeHost())
         window = UIWindow()
         recorder = TraceRecorder(
             header: Run.header(of: scenario, kernel: player.kernelName),
@@ -76,7 +75,9 @@ final class Run {
         reader = SnapshotReader(host: host)
         runner = TimelineRunner(steps: scenario.timeline)
         host.observer = self
-        host.loader.observer = self
+        host.loading?.imageDidArrive = { [unowned self] identity, atOnce in
+            self.imageDidArrive(identity: identity, atOnce: atOnce)
+        }
         host.performReaction = { [unowned self] action in self.perform(action) }
         touches.touchWasTaken = { [unowned self] in self.reach(.touchCancelled) }
         checker.describe = { [unowned self] failure in self.describe(&failure) }
@@ -87,7 +88,8 @@ final class Run {
     /// Plays the timeline to its end.
     func play() {
         simulation.frameObserver = self
-        window.rootViewController = host.root
+        simulation.lifecycleObserver = host
+        window.rootViewController = host.host.rootViewController
         window.makeKeyAndVisible()
         makeFrame(at: simulation.tick + 1)
         while !isOver, let tick = nextTick() {
@@ -256,6 +258,13 @@ final class Run {
             disabledInvariants: scenario.invariantsOff.map {
                 DisabledInvariant(id: $0.id.rawValue, reason: $0.reason)
             }, reachedStates: reached)
+    }
+
+    /// The outcome of a run that does not take place.
+    func refuse(_ reasons: [Failure]) -> RunResult {
+        RunResult(
+            verdict: .notApplicable, failures: reasons, trace: recorder.trace,
+            checkedInvariants: [], disabledInvariants: [], reachedStates: [])
     }
 
     /// The latest frame that was seen whole.

@@ -2,7 +2,7 @@
 
 /// Reads a frame from UIKit, through the kernel's public face, into a snapshot.
 final class SnapshotReader {
-    private let host: SampleHost
+    private let host: HostDriver
     private var tracker = PositionTracker()
     /// What the pages' numbers depend on; when it changes, they begin anew.
     private var numbering = Numbering()
@@ -13,7 +13,7 @@ final class SnapshotReader {
         var isVertical = false
     }
 
-    init(host: SampleHost) {
+    init(host: HostDriver) {
         self.host = host
     }
 
@@ -151,13 +151,14 @@ final class SnapshotReader {
                 continue
             }
             let item = KernelPort.realIndex(ofVirtual: indexPath.item, in: browser)
-            let imageView = KernelPort.imageView(of: cell)
-            let image = imageView?.image?.content.item
+            let imageView = host.host.imageView(of: cell)
+            var shown: ShownItem?
+            if let imageView { shown = host.host.shownItem(in: imageView) }
             snapshot.cells.append(
                 CellSnapshot(
                     cell: cell.serialNumber, use: cell.useCount, item: item,
-                    shownIdentity: image?.identity ?? -1,
-                    showsFullImage: image?.isFull ?? false,
+                    shownIdentity: shown?.identity ?? -1,
+                    showsFullImage: shown?.isFull ?? false,
                     expectedIdentity: host.knownIdentity(at: item), frame: frame,
                     image: imageView.map(Unmanaged.passUnretained)))
         }

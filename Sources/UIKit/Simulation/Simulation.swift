@@ -27,6 +27,8 @@ public final class Simulation {
     public private(set) var droppedTicks = 0
     /// Layout passes that the latest frame needed.
     public private(set) var layoutPassesInFrame = 0
+    /// Told when callbacks of view controllers run.
+    public weak var lifecycleObserver: (any LifecycleObserver)?
     /// Called at the end of each frame, when everything is in place.
     public weak var frameObserver: (any FrameObserver)?
 

@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The view is loaded.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { tell(.viewDidLoad) }
 
     /// A name for people to read.
     open var title: String?
@@ -107,15 +107,15 @@ open class UIViewController: UIResponder {
     // MARK: Life on screen
 
     /// The view is about to be put on screen.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { tell(.viewWillAppear) }
     /// The view is in its window, with the size it is going to have; laid out next.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { tell(.viewIsAppearing) }
     /// The view is on screen and laid out, and the transition that brought it is over.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { tell(.viewDidAppear) }
     /// The view is about to leave the screen.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { tell(.viewWillDisappear) }
     /// The view has left the screen.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { tell(.viewDidDisappear) }
 
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}

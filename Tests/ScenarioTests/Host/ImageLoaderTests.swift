@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ImageLoaderTests {
     /// A loader, image views by cell, and a log of what arrived.
-    private final class Stage: HostObserver {
+    private final class Stage {
         /// A frame each 8⅓ ms.
         let simulation = Simulation(device: SimulatedDevice(refreshRate: 120))
         let loader: ImageLoader
@@ -17,13 +17,9 @@ import Testing
             let scenario = try Played.scenario(
                 #"{"present": {}}, {"deliverImage": {"item": 0}}"#, more: #""host": \#(host), "#)
             loader = ImageLoader(scenario: scenario, probe: probe)
-            loader.observer = self
-        }
-
-        func hostDidHear(_ event: HostEvent) {}
-
-        func imageDidArrive(identity: Int, atOnce: Bool) {
-            log.append("\(identity)\(atOnce ? " at once" : "") \(milliseconds)")
+            loader.imageDidArrive = { [unowned self] identity, atOnce in
+                log.append("\(identity)\(atOnce ? " at once" : "") \(milliseconds)")
+            }
         }
 
         var milliseconds: Int { Int(simulation.now.milliseconds.rounded()) }

@@ -6,7 +6,7 @@ import JXPhotoBrowser
 // Kernels that break one promise each. What they override, a fork of the kernel could get wrong.
 
 /// Tells the host of a page past the last, as a wrap that is off by a loop does.
-final class OffByALoopBrowser: ObservedBrowser {
+final class OffByALoopBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -18,7 +18,7 @@ final class OffByALoopBrowser: ObservedBrowser {
 }
 
 /// Leaves room for the neighbour that it never shows.
-final class HalfPageBrowser: ObservedBrowser {
+final class HalfPageBrowser: JXPhotoBrowserViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
@@ -29,7 +29,7 @@ final class HalfPageBrowser: ObservedBrowser {
 }
 
 /// Shows another photo in each cell.
-final class WrongPhotoBrowser: ObservedBrowser {
+final class WrongPhotoBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -41,7 +41,7 @@ final class WrongPhotoBrowser: ObservedBrowser {
 }
 
 /// Says that cells have gone while they show.
-final class HastyBrowser: ObservedBrowser {
+final class HastyBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -54,7 +54,7 @@ final class HastyBrowser: ObservedBrowser {
 }
 
 /// Says that cells have gone only when they are used again.
-final class TardyBrowser: ObservedBrowser {
+final class TardyBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -62,7 +62,7 @@ final class TardyBrowser: ObservedBrowser {
 }
 
 /// Says twice that a cell will show.
-final class EagerBrowser: ObservedBrowser {
+final class EagerBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -75,12 +75,12 @@ final class EagerBrowser: ObservedBrowser {
 }
 
 /// Does not take note of the page that has come.
-final class InattentiveBrowser: ObservedBrowser {
+final class InattentiveBrowser: JXPhotoBrowserViewController {
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 /// Jerks the content once in the middle of a drag or snap.
-final class JerkyBrowser: ObservedBrowser {
+final class JerkyBrowser: JXPhotoBrowserViewController {
     private var scrolls = 0
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -91,7 +91,7 @@ final class JerkyBrowser: ObservedBrowser {
 }
 
 /// Lets the content fall behind the finger.
-final class SluggishBrowser: ObservedBrowser {
+final class SluggishBrowser: JXPhotoBrowserViewController {
     private var last: CGFloat?
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -105,7 +105,7 @@ final class SluggishBrowser: ObservedBrowser {
 }
 
 /// Loses a photo's geometry.
-final class NotANumberBrowser: ObservedBrowser {
+final class NotANumberBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -121,7 +121,7 @@ final class NotANumberBrowser: ObservedBrowser {
 }
 
 /// Tells overlays of each page twice.
-final class StutteringBrowser: ObservedBrowser {
+final class StutteringBrowser: JXPhotoBrowserViewController {
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         super.scrollViewDidEndDecelerating(scrollView)
         for overlay in overlays { overlay.didChangedPageIndex(pageIndex) }
@@ -129,7 +129,7 @@ final class StutteringBrowser: ObservedBrowser {
 }
 
 /// Takes a second cell for each page and drops it.
-final class WastefulBrowser: ObservedBrowser {
+final class WastefulBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -141,7 +141,7 @@ final class WastefulBrowser: ObservedBrowser {
 }
 
 /// Hears that it appears, twice.
-final class ReappearingBrowser: ObservedBrowser {
+final class ReappearingBrowser: JXPhotoBrowserViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         viewWillAppear(animated)
@@ -149,7 +149,7 @@ final class ReappearingBrowser: ObservedBrowser {
 }
 
 /// Marks its view for layout whenever it has been laid out.
-final class RestlessBrowser: ObservedBrowser {
+final class RestlessBrowser: JXPhotoBrowserViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         view.setNeedsLayout()
@@ -157,7 +157,7 @@ final class RestlessBrowser: ObservedBrowser {
 }
 
 /// Locks paging when a page has come to rest.
-final class LockedBrowser: ObservedBrowser {
+final class LockedBrowser: JXPhotoBrowserViewController {
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         super.scrollViewDidEndDecelerating(scrollView)
         scrollView.isScrollEnabled = false
@@ -165,7 +165,7 @@ final class LockedBrowser: ObservedBrowser {
 }
 
 /// Keeps itself alive.
-final class ImmortalBrowser: ObservedBrowser {
+final class ImmortalBrowser: JXPhotoBrowserViewController {
     private var timer: Timer?
 
     override func viewDidLoad() {
@@ -177,7 +177,7 @@ final class ImmortalBrowser: ObservedBrowser {
 }
 
 /// Loses the place of a whole page.
-final class LostPageBrowser: ObservedBrowser {
+final class LostPageBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -188,7 +188,7 @@ final class LostPageBrowser: ObservedBrowser {
 }
 
 /// Leaves a cell to somebody who outlives it.
-final class HoardingBrowser: ObservedBrowser {
+final class HoardingBrowser: JXPhotoBrowserViewController {
     static var hoard: [UICollectionViewCell] = []
 
     override func collectionView(
@@ -201,7 +201,7 @@ final class HoardingBrowser: ObservedBrowser {
 }
 
 /// Starts a display link and forgets it when it goes.
-final class TickingBrowser: ObservedBrowser {
+final class TickingBrowser: JXPhotoBrowserViewController {
     /// Where the link goes on.
     private final class Metronome {
         func tick(_ link: CADisplayLink) {}
@@ -215,7 +215,7 @@ final class TickingBrowser: ObservedBrowser {
 }
 
 /// Shows nothing for a moment where a page gets another cell.
-final class FlashingBrowser: ObservedBrowser {
+final class FlashingBrowser: JXPhotoBrowserViewController {
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         super.scrollViewDidEndDecelerating(scrollView)
         visibleZoomImageCell()?.imageView.image = nil

@@ -25,7 +25,8 @@ import Testing
                 let image = UIImageView()
                 window.addSubview(image)
                 window.makeKeyAndVisible()
-                let host = SampleHost(scenario: scenario, probe: nil)
+                let host = HostDriver(
+                    scenario: scenario, host: SampleHost(scenario: scenario))
                 let evaluator = Evaluator(scenario: scenario, host: host) { place in
                     place.resolved(in: CGSize(width: 393, height: 852)) { _ in nil }
                 }

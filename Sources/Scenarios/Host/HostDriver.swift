@@ -1,0 +1,195 @@
+@_spi(Simulation) import UIKit
+
+/// The engine's hand on the app: has it show and close the browser, counts what the browser asks of
+/// it, and does in answer what the scenario says.
+///
+/// The sample app and anybody else's are driven in the same way.
+final class HostDriver {
+    let scenario: Scenario
+    let host: any BrowserHost
+    let embedding: (any EmbeddingHost)?
+    let editable: (any EditableHost)?
+    let loading: (any ImageLoadingHost)?
+    weak var observer: (any HostObserver)?
+    /// Does what a reaction says; the player's hand.
+    var performReaction: ((StepAction) -> Void)?
+
+    private(set) var port: KernelPort?
+    private(set) var overlays: [NamedOverlay] = []
+    private(set) var callbackCounts = [Int](repeating: 0, count: HostCallback.allCases.count)
+    private var remainingReactions: [Int]
+
+    /// An overlay under the name that the scenario gave it.
+    struct NamedOverlay {
+        var name: String
+        var view: UIView
+    }
+
+    init(scenario: Scenario, host: any BrowserHost) {
+        self.scenario = scenario
+        self.host = host
+        embedding = host as? any EmbeddingHost
+        editable = host as? any EditableHost
+        loading = host as? any ImageLoadingHost
+        remainingReactions = scenario.host.reactions.map(\.times)
+    }
+
+    // MARK: The browser
+
+    /// Has the browser made, or takes the one that is kept.
+    private func preparePort() -> KernelPort {
+        if let port, port.browser != nil { return port }
+        editable?.browserWillReload()
+        let port = KernelPort(
+            browser: host.makeBrowser(), observer: self, options: scenario.browser)
+        self.port = port
+        overlays = []
+        observer?.hostDidHear(.browserMade)
+        let probe = RecorderOverlay(name: HostDriver.probeName)
+        add(NamedOverlay(name: HostDriver.probeName, view: probe))
+        for spec in scenario.browser.overlays { addOverlay(spec) }
+        return port
+    }
+
+    /// The overlay that the engine itself listens with.
+    static let probeName = "engine"
+
+    func presentBrowser() {
+        let port = preparePort()
+        if let index = scenario.browser.initialIndex { port.setInitialIndex(index) }
+        if let browser = port.browser { host.present(browser) }
+        // Presented, the browser is kept by UIKit; the app keeps it only when it means to.
+        port.releaseUnless(kept: host.keepsBrowser)
+    }
+
+    func embedBrowser() {
+        guard let embedding, let browser = preparePort().browser else { return }
+        embedding.embed(browser)
+        port?.releaseUnless(kept: host.keepsBrowser)
+    }
+
+    func removeBrowser() {
+        guard let browser = port?.browser else { return }
+        embedding?.removeEmbedded(browser)
+    }
+
+    func releaseBrowser() {
+        host.releaseBrowser()
+        port?.release()
+    }
+
+    // MARK: Overlays
+
+    func addOverlay(_ spec: OverlaySpec) {
+        switch spec.kind {
+        case .recorder:
+            add(NamedOverlay(name: spec.name, view: RecorderOverlay(name: spec.name)))
+        case .pageIndicator(let options):
+            add(NamedOverlay(name: spec.name, view: KernelPort.makePageIndicator(options)))
+        }
+    }
+
+    private func add(_ overlay: NamedOverlay) {
+        if let recorder = overlay.view as? RecorderOverlay {
+            recorder.observer = observer
+            recorder.reaction = { [weak self] event in self?.react(toOverlay: event) }
+        }
+        overlays.append(overlay)
+        port?.addOverlay(overlay.view)
+    }
+
+    func removeOverlay(named name: String) {
+        guard let index = overlays.firstIndex(where: { $0.name == name }) else { return }
+        port?.removeOverlay(overlays.remove(at: index).view)
+    }
+
+    func overlay(named name: String) -> UIView? {
+        overlays.first { $0.name == name }?.view
+    }
+
+    private func react(toOverlay event: HostEvent) {
+        switch event {
+        case .overlayPageChanged(HostDriver.probeName, let page):
+            count(.overlayPageChanged, index: page)
+        case .overlayReloaded(HostDriver.probeName, _, _):
+            count(.overlayReload, index: nil)
+        default:
+            break
+        }
+    }
+
+    // MARK: Data
+
+    func change(_ change: ItemsChange) {
+        editable?.change(change.change)
+        if change.reloads { reload(preservingCurrentPage: true) }
+    }
+
+    func reload(preservingCurrentPage: Bool) {
+        editable?.browserWillReload()
+        port?.reloadData(preservingCurrentPage: preservingCurrentPage)
+    }
+
+    /// Whether the browser was told of the app's data as they are.
+    var isDataKnown: Bool { editable?.isBrowserUpToDate ?? true }
+
+    /// How many items the browser was told of.
+    var knownItemCount: Int { host.itemCount }
+
+    /// How many items the app has at this moment.
+    var presentItemCount: Int { editable?.presentItemCount ?? host.itemCount }
+
+    /// The identity of the item that the browser may show at an index; −1 out of range.
+    func knownIdentity(at index: Int) -> Int { host.identity(ofItem: index) }
+
+    /// Images that come by themselves and have not yet.
+    var imagesUnderWay: Int { loading?.loads.underWay ?? 0 }
+
+    // MARK: Callbacks
+
+    /// How often the browser called so.
+    func callbackCount(_ callback: HostCallback) -> Int {
+        callbackCounts[callback.slot]
+    }
+
+    private func count(_ callback: HostCallback, index: Int?) {
+        callbackCounts[callback.slot] += 1
+        for (place, reaction) in scenario.host.reactions.enumerated()
+        where reaction.on == callback && remainingReactions[place] > 0 {
+            if let wanted = reaction.index, wanted != index { continue }
+            remainingReactions[place] -= 1
+            performReaction?(reaction.action)
+        }
+    }
+}
+
+extension HostDriver: KernelObserver {
+    func browserDidSay(_ event: HostEvent) {
+        observer?.hostDidHear(event)
+    }
+
+    func browserDidCall(_ callback: HostCallback, index: Int?) {
+        count(callback, index: index)
+    }
+}
+
+extension HostDriver: LifecycleObserver {
+    func controller(_ controller: UIViewController, didRun callback: LifecycleCallback) {
+        guard controller === port?.browser else { return }
+        observer?.hostDidHear(.lifecycle(callback.rawValue))
+    }
+}
+
+extension HostCallback {
+    /// The place of the callback among all of them.
+    var slot: Int {
+        switch self {
+        case .numberOfItems: 0
+        case .cellForItem: 1
+        case .willDisplay: 2
+        case .didEndDisplaying: 3
+        case .overlayReload: 4
+        case .overlayPageChanged: 5
+        }
+    }
+}

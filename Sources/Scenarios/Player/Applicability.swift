@@ -1,0 +1,84 @@
+/// Whether a host does all that a scenario asks of it.
+enum Applicability {
+    /// What the host does not do, a failure for each step; empty where the scenario can be run.
+    static func failures(of scenario: Scenario, with driver: HostDriver) -> [Failure] {
+        var failures: [Failure] = []
+        if let mismatch = countMismatch(scenario, driver) { failures.append(mismatch) }
+        for (index, step) in scenario.timeline.enumerated() {
+            guard let need = step.action.need, !need.isMet(by: driver) else { continue }
+            var failure = failure(
+                id: step.action.verb, "the host does not do “\(step.action.verb)”; \(need.remedy)")
+            failure.step =
+                "\(step.label.isEmpty ? "step \(index)" : step.label), \(step.action.verb)"
+            failures.append(failure)
+        }
+        for reaction in scenario.host.reactions {
+            guard let need = reaction.action.need, !need.isMet(by: driver) else { continue }
+            failures.append(
+                failure(
+                    id: reaction.action.verb,
+                    "the host does not do “\(reaction.action.verb)” in answer to "
+                        + "\(reaction.on.rawValue); \(need.remedy)"))
+        }
+        return failures
+    }
+
+    /// Page numbers were checked against the scenario's number of items.
+    private static func countMismatch(_ scenario: Scenario, _ driver: HostDriver) -> Failure? {
+        let wanted = scenario.host.items.count
+        let found = driver.host.itemCount
+        if wanted == found { return nil }
+        return failure(
+            id: "items",
+            "the scenario has \(wanted) items, the host \(found); make one follow the other")
+    }
+
+    private static func failure(id: String, _ message: String) -> Failure {
+        Failure(kind: .step, id: id, timeNanoseconds: 0, frame: -1, message: message)
+    }
+}
+
+/// What not every host does.
+private enum HostNeed {
+    case embedding, editing, loading
+
+    func isMet(by driver: HostDriver) -> Bool {
+        switch self {
+        case .embedding: driver.embedding != nil
+        case .editing: driver.editable != nil
+        case .loading: driver.loading != nil
+        }
+    }
+
+    /// What would make the host do it.
+    var remedy: String {
+        switch self {
+        case .embedding: "conform to EmbeddingHost where it has a place for an embedded browser"
+        case .editing: "conform to EditableHost where its items change"
+        case .loading: "conform to ImageLoadingHost where it loads pictures"
+        }
+    }
+}
+
+extension StepAction {
+    /// What the step needs of the host beyond `BrowserHost`.
+    fileprivate var need: HostNeed? {
+        switch self {
+        case .embed, .remove: .embedding
+        case .items: .editing
+        case .deliverImage, .failImage: .loading
+        case .expect(let expectation): expectation.need
+        case .always(let check): check.expectation.need
+        default: nil
+        }
+    }
+}
+
+extension Expectation {
+    fileprivate var need: HostNeed? {
+        let looksAtLoads = checks.contains {
+            if case .loads = $0.subject { true } else { false }
+        }
+        return looksAtLoads ? .loading : nil
+    }
+}
