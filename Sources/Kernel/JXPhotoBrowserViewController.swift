@@ -43,6 +43,25 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         }
     }
 
+    /// Whether pages turn by themselves; false by default.
+    ///
+    /// They do while the view is on screen, with more than one page, and nothing holds them: a
+    /// finger anywhere on the browser, a zoomed page, another controller shown over the browser, a
+    /// view out of sight, the app in the background. Whatever held, or moved the pager, is over
+    /// for a whole interval before the next page comes. Without looping the last page stays.
+    public var isAutoPlayEnabled = false {
+        didSet { if isAutoPlayEnabled != oldValue { refreshAutoPlay() } }
+    }
+
+    /// How long a page rests before the next one comes by itself, seconds; 3 by default. At least
+    /// 0.5, which also stands in for what is not finite. A change takes effect from now.
+    public var autoPlayInterval: TimeInterval = 3 {
+        didSet {
+            autoPlayInterval = AutoPlay.legalInterval(autoPlayInterval)
+            if autoPlayInterval != oldValue { autoPlayIntervalDidChange() }
+        }
+    }
+
     // MARK: State
 
     /// The page at rest, 0 ..< the number of pages; 0 without pages. It changes once for each
@@ -78,6 +97,16 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     var looks: [PageLook] = []
     /// What the overlays are told.
     let announcer = OverlayAnnouncer()
+    /// When pages turn by themselves.
+    var autoPlay = AutoPlay()
+    /// Ticks for it.
+    let autoPlayTimer = AutoPlayTimer()
+    /// Notices fingers anywhere on the browser.
+    let fingerWatch = FingerWatch()
+    /// Whether the pager has been put to rest at a page since autoplay was last brought up to date.
+    var hasComeToRest = false
+    /// Where the view is on its way on screen and off it.
+    var presence = Presence.settled
     /// Calls out to the host that have not come back. The host may do anything meanwhile.
     var calls = OpenCalls()
     /// Counts how often pages were numbered anew, to see whether a call to the host did it.
@@ -248,6 +277,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         view.backgroundColor = .black
         view.clipsToBounds = true
         setupCollectionView()
+        prepareAutoPlay()
         for overlay in announcer.overlays { install(overlay) }
         if delegate != nil { loadDataIfNeeded() }
         callOut()
@@ -264,12 +294,22 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// Notes how the browser is shown.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        presence = .unsettled
         placement = parent == nil && presentingViewController != nil ? .presented : .embedded
+    }
+
+    /// Begins to turn pages, where they turn by themselves.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        presence = .settled
+        callOut()
     }
 
     /// Notes that the browser is being closed.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        presence = .unsettled
+        refreshAutoPlay()
         if placement == .presented && isBeingDismissed { placement = .closing }
     }
 

@@ -75,9 +75,18 @@ extension JXPhotoBrowserViewController {
         }
     }
 
+    /// Turns from the page at rest to the next one, forward also where there are just two.
+    func turn(to page: Int) {
+        guard motion.isResting, canAnimate, numbering.contains(page) else { return }
+        motion.turned(to: page)
+        recentre()
+        startScrolling(to: page)
+    }
+
     /// Starts the animation that `motion` knows of, from wherever the pager is.
     func startScrolling(to page: Int) {
-        let target = numbering.virtual(of: page, nearestTo: nearestVirtual)
+        let target = numbering.virtual(
+            of: page, nearestTo: nearestVirtual, prefersForward: motion.goesForward)
         if isInPlace(atVirtual: target) {
             // UIKit would animate nothing and send nothing.
             motion.stopped()
@@ -92,6 +101,7 @@ extension JXPhotoBrowserViewController {
 
     /// Puts the pager to rest at `page`; under a finger it goes on from there.
     func settlePager(at page: Int) {
+        hasComeToRest = true
         motion.jumped()
         put(atVirtual: numbering.resting(at: page))
     }
@@ -136,6 +146,7 @@ extension JXPhotoBrowserViewController {
     /// The motion is over: takes the page in view.
     private func settle() {
         guard isShowingPages else { return }
+        hasComeToRest = true
         recentre()
         // After the way home: a page need not begin on a pixel there as it does here.
         let virtual = nearestVirtual
@@ -221,6 +232,7 @@ extension JXPhotoBrowserViewController {
     func callOut() {
         reportDepartures()
         announcer.deliver()
+        updateAutoPlay()
     }
 
     /// Tells the host which cells have lost their pages.

@@ -52,12 +52,14 @@ nonisolated struct PageNumbering: Equatable {
         isEndless ? PageNumbering.restingBlock * count + page : page
     }
 
-    /// The virtual item that shows `page` and lies nearest to `virtual`; of two as near, the lower.
-    func virtual(of page: Int, nearestTo virtual: Int) -> Int {
+    /// The virtual item that shows `page` and lies nearest to `virtual`; of two as near, the lower,
+    /// unless it `prefersForward`.
+    func virtual(of page: Int, nearestTo virtual: Int, prefersForward: Bool = false) -> Int {
         guard isEndless else { return page }
         let forward = wrapped(page - wrapped(virtual))
         let backward = count - forward
-        return forward < backward ? virtual + forward : virtual - backward
+        let isForward = prefersForward ? forward <= backward : forward < backward
+        return isForward ? virtual + forward : virtual - backward
     }
 
     /// How many items to add to `virtual` so that the same page is shown in the resting block.

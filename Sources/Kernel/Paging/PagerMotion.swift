@@ -43,6 +43,8 @@ nonisolated struct PagerMotion: Equatable {
 
     /// Who has hold of the offset now.
     private(set) var phase = Phase.resting
+    /// Whether an animation goes forward where both ways round are as long.
+    private(set) var goesForward = false
 
     /// Whether nobody moves the pager.
     var isResting: Bool {
@@ -99,6 +101,7 @@ nonisolated struct PagerMotion: Equatable {
 
     /// A page is asked for, with animation.
     mutating func scrollRequested(to page: Int) -> ScrollAnswer {
+        goesForward = false
         switch phase {
         case .resting, .settling:
             phase = .scrolling(to: page)
@@ -110,6 +113,12 @@ nonisolated struct PagerMotion: Equatable {
             phase = .dragged(next: page)
             return .afterTheFinger
         }
+    }
+
+    /// The page at rest is being turned, to the next one.
+    mutating func turned(to page: Int) {
+        goesForward = true
+        phase = .scrolling(to: page)
     }
 
     /// An animation of the offset is over. One that was caught on its way (`isCaught`) goes on as

@@ -36,6 +36,8 @@ public final class Simulation {
     public private(set) lazy var screen = UIScreen(simulation: self)
     /// The application.
     public private(set) lazy var application = UIApplication(simulation: self)
+    /// Who wants to hear of what.
+    private(set) lazy var notifications = NotificationCenter()
     /// Touches on their way to windows.
     public private(set) lazy var touches = TouchDispatcher(simulation: self)
     /// The arbiter of gesture recognisers.
