@@ -110,6 +110,9 @@ extension TraceFile {
             writer.column("zoomScale", frames.lazy.map(\.zoomScale))
             writer.column("dismissalProgress", frames.lazy.map(\.dismissalProgress))
             writer.column("backdropAlpha", frames.lazy.map(\.backdropAlpha))
+            writer.column("transition", frames.lazy.map(\.transition.word))
+            writer.column("isCovered", frames.lazy.map { $0.isCovered ? 1 : 0 })
+            writer.column("isInBackground", frames.lazy.map { $0.isInBackground ? 1 : 0 })
             writer.column("uncovered", frames.lazy.map(\.uncovered))
             writer.column("firstCell", frames.lazy.map(\.cells.lowerBound))
             writer.column("cellCount", frames.lazy.map(\.cells.count))
@@ -145,6 +148,10 @@ extension TraceFile {
             writer.column("y", cells.lazy.map { Double($0.frame.origin.y) })
             writer.column("width", cells.lazy.map { Double($0.frame.size.width) })
             writer.column("height", cells.lazy.map { Double($0.frame.size.height) })
+            writer.column("imageX", cells.lazy.map { Double($0.imageFrame.origin.x) })
+            writer.column("imageY", cells.lazy.map { Double($0.imageFrame.origin.y) })
+            writer.column("imageWidth", cells.lazy.map { Double($0.imageFrame.size.width) })
+            writer.column("imageHeight", cells.lazy.map { Double($0.imageFrame.size.height) })
         }
     }
 

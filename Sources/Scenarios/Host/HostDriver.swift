@@ -18,6 +18,8 @@ final class HostDriver {
     private(set) var overlays: [NamedOverlay] = []
     private(set) var callbackCounts = [Int](repeating: 0, count: HostCallback.allCases.count)
     private var remainingReactions: [Int]
+    /// How many callbacks of view controllers have run, of any.
+    private(set) var lifecycleCount = 0
 
     /// An overlay under the name that the scenario gave it.
     struct NamedOverlay {
@@ -175,6 +177,7 @@ extension HostDriver: KernelObserver {
 
 extension HostDriver: LifecycleObserver {
     func controller(_ controller: UIViewController, didRun callback: LifecycleCallback) {
+        lifecycleCount += 1
         guard controller === port?.browser else { return }
         observer?.hostDidHear(.lifecycle(callback.rawValue))
     }

@@ -12,6 +12,8 @@ extension Run: FrameObserver {
         player.onFrame?(self)
         swap(&current, &former)
         mayJump = false
+        hasAsked = false
+        hasLostTouch = false
     }
 
     private func read() {
@@ -51,6 +53,62 @@ extension Run: FrameObserver {
         }
         if current.phase == .idle, former.phase != .idle, former.phase != .tracking {
             recorder.add(.rested, a: current.pageIndex)
+        }
+        noteFlip()
+        noteGestures()
+        noteTransition()
+    }
+
+    /// The pager rested on a page and is on its way to another one, and nobody has asked for it.
+    private func noteFlip() {
+        current.flipCount = former.flipCount
+        guard current.phase == .animating, former.phase != .dragging,
+            former.phase != .decelerating, !hasAsked, !current.mayJump, former.hasPages,
+            current.target.isFinite
+        else { return }
+        if former.phase == .animating, former.target == current.target { return }
+        let from = former.phase == .animating ? former.target : former.position
+        let isOnPage = abs(from - from.rounded()) * Double(former.pitch) <= 2 * former.halfPixel
+        guard isOnPage, abs(current.target - from) > 0.5, current.knownItemCount > 0 else { return }
+        current.flipCount += 1
+        let count = current.knownItemCount
+        let page = Int(exactly: current.target.rounded()) ?? 0
+        recorder.add(.flip, a: ((page % count) + count) % count)
+    }
+
+    private func noteGestures() {
+        let pull = current.page.pull
+        let formerPull = former.page.pull
+        if pull == .held && formerPull != .held { recorder.add(.gestureBegan, text: "pull") }
+        if pull != .held && formerPull == .held {
+            recorder.add(
+                hasLostTouch ? .gestureCancelled : .gestureEnded,
+                value: former.dismissalProgress, text: "pull")
+        }
+        let zoom = current.page.zoom
+        let formerZoom = former.page.zoom
+        if zoom == .pinching && formerZoom != .pinching {
+            recorder.add(.gestureBegan, text: "pinch")
+        }
+        if zoom != .pinching && formerZoom == .pinching {
+            recorder.add(
+                hasLostTouch ? .gestureCancelled : .gestureEnded,
+                value: former.page.zoomScale, text: "pinch")
+        }
+    }
+
+    private func noteTransition() {
+        if current.transition == former.transition { return }
+        let wasComing = former.transition == .presenting
+        switch former.transition {
+        case .none: break
+        case .presenting, .dismissing:
+            let isDone = current.hasBrowser == wasComing
+            recorder.add(
+                isDone ? .transitionEnded : .transitionCancelled, a: wasComing ? 1 : 0)
+        }
+        if current.transition != .none {
+            recorder.add(.transitionBegan, a: current.transition == .presenting ? 1 : 0)
         }
     }
 

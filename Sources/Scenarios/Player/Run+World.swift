@@ -76,6 +76,7 @@ extension Run {
     private var snapshotPage: Int { host.port?.pageIndex ?? -1 }
 
     private func scroll(to page: Int, animated: Bool) {
+        hasAsked = true
         if !animated { allowJump() }
         host.port?.scrollToPage(at: page, animated: animated)
     }

@@ -30,6 +30,10 @@ final class Run {
     var always: [OpenAlways] = []
     /// What the app does in this frame may move the page at once.
     var mayJump = true
+    /// In this frame somebody has asked the pager to go to a page.
+    var hasAsked = false
+    /// In this frame the system has taken a touch.
+    var hasLostTouch = false
     /// Whether the run was given up as one that takes too long.
     var isLimitReached = false
     /// Steps that have started and are done in the next frame.
@@ -79,7 +83,10 @@ final class Run {
             self.imageDidArrive(identity: identity, atOnce: atOnce)
         }
         host.performReaction = { [unowned self] action in self.perform(action) }
-        touches.touchWasTaken = { [unowned self] in self.reach(.touchCancelled) }
+        touches.touchWasTaken = { [unowned self] in
+            self.hasLostTouch = true
+            self.reach(.touchCancelled)
+        }
         checker.describe = { [unowned self] failure in self.describe(&failure) }
     }
 

@@ -62,7 +62,12 @@ final class TraceRecorder {
         frame.target = snapshot.target
         frame.pageIndex = snapshot.pageIndex
         frame.phase = snapshot.phase
-        frame.zoomScale = snapshot.zoomScale
+        frame.zoomScale = snapshot.page.zoomScale
+        frame.dismissalProgress = snapshot.dismissalProgress
+        frame.backdropAlpha = snapshot.backdropAlpha
+        frame.transition = snapshot.transition
+        frame.isCovered = snapshot.isCovered
+        frame.isInBackground = !snapshot.isActive
         frame.uncovered = Double(snapshot.uncovered)
         frame.liveCells = snapshot.liveCells
         frame.cells = addCells(snapshot)
@@ -85,6 +90,7 @@ final class TraceRecorder {
             record.item = Int32(truncatingIfNeeded: cell.item)
             record.shownItem = shownItem(cell, itemCount: snapshot.knownItemCount)
             record.frame = cell.frame
+            record.imageFrame = cell.imageFrame
             trace.cells.append(record)
         }
         return first..<trace.cells.count

@@ -43,7 +43,32 @@ final class FrameSnapshot {
     var knownItemCount = 0
     /// Whether the app's data are those that the browser was told of.
     var isDataKnown = true
-    var zoomScale = 1.0
+    /// The page in the centre.
+    var page = PageSnapshot()
+    /// How far a pull has moved the page in the centre down, as a share of the viewport's height,
+    /// read from its scale: 0…1, and from the backdrop where the scale has come to its end.
+    var dismissalProgress = 0.0
+    /// The opacity on screen of what lies behind the pages.
+    var backdropAlpha = 1.0
+    /// Whether the browser is presented, not embedded.
+    var isPresented = false
+    /// Whether the browser comes or goes.
+    var transition = TransitionPhase.none
+    /// Whether that was called off, so that things return to where they were.
+    var isTransitionCancelled = false
+    /// Whether something else is presented over the browser.
+    var isCovered = false
+    /// Whether the app is in front.
+    var isActive = true
+    /// Whether fingers may page.
+    var isScrollEnabled = true
+    /// How often the pager has set out for another page without a finger or a call.
+    var flipCount = 0
+    /// The views from the page's image up to the browser's view; read at rest alone.
+    var chain: [ViewState] = []
+    /// The views that show the image of the page in the centre; read while the browser comes or goes,
+    /// and in the frame after.
+    var copies: [ImageCopy] = []
     /// Points of the viewport along the axis that nothing covers that should be covered.
     var uncovered: CGFloat = 0
     /// The cells on screen.
@@ -68,6 +93,8 @@ final class FrameSnapshot {
     /// Room for what a frame can hold, so that none has to make it.
     init() {
         cells.reserveCapacity(8)
+        chain.reserveCapacity(16)
+        copies.reserveCapacity(8)
         touches.reserveCapacity(16)
     }
 
@@ -85,14 +112,18 @@ final class FrameSnapshot {
     }
 
     /// The cell that is nearest to the viewport's middle.
-    var centreCell: CellSnapshot? {
+    var centreCell: CellSnapshot? { centreIndex.map { cells[$0] } }
+
+    /// The place in `cells` of the cell that is nearest to the viewport's middle.
+    var centreIndex: Int? {
         let middle = isVertical ? viewport.midY : viewport.midX
-        var best: CellSnapshot?
+        var best: Int?
         var bestDistance = CGFloat.infinity
-        for cell in cells {
-            let distance = abs((isVertical ? cell.frame.midY : cell.frame.midX) - middle)
+        for index in cells.indices {
+            let frame = cells[index].frame
+            let distance = abs((isVertical ? frame.midY : frame.midX) - middle)
             if distance < bestDistance {
-                best = cell
+                best = index
                 bestDistance = distance
             }
         }
@@ -122,6 +153,8 @@ struct CellSnapshot {
     var expectedIdentity: Int
     /// The presented frame in the window.
     var frame: CGRect
+    /// The presented frame, in the window, of the view that shows the image; null without one.
+    var imageFrame = CGRect.null
     /// The view that shows the image, for what is read only when somebody asks; not kept alive.
     ///
     /// `Unmanaged`, since an optional `unowned(unsafe)` inside a struct never ends an iteration over

@@ -2,10 +2,13 @@
 
 /// Reads a frame from UIKit, through the kernel's public face, into a snapshot.
 final class SnapshotReader {
-    private let host: HostDriver
+    let host: HostDriver
     private var tracker = PositionTracker()
     /// What the pages' numbers depend on; when it changes, they begin anew.
     private var numbering = Numbering()
+
+    /// How the browser was shown when that was last read.
+    var presentation = Presentation()
 
     private struct Numbering: Equatable {
         var count = -1
@@ -24,7 +27,10 @@ final class SnapshotReader {
         snapshot.screenSize = simulation.device.screenSize
         snapshot.halfPixel = 0.5 / simulation.device.scale
         snapshot.layoutPasses = simulation.layoutPassesInFrame
+        snapshot.isActive = simulation.application.applicationState == .active
         snapshot.cells.removeAll(keepingCapacity: true)
+        snapshot.chain.removeAll(keepingCapacity: true)
+        snapshot.copies.removeAll(keepingCapacity: true)
         guard let browser = host.port?.browser, let view = browser.viewIfLoaded,
             view.window != nil
         else {
@@ -41,6 +47,8 @@ final class SnapshotReader {
         readMotion(of: pager, into: snapshot)
         readPosition(browser, pager, into: snapshot)
         readCells(browser, pager, into: snapshot)
+        readPage(browser, view, into: snapshot)
+        readPresentation(of: browser, simulation, into: snapshot)
         snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
     }
 
@@ -61,6 +69,14 @@ final class SnapshotReader {
         snapshot.knownItemCount = 0
         snapshot.uncovered = 0
         snapshot.liveCells = 0
+        snapshot.page = PageSnapshot()
+        snapshot.dismissalProgress = 0
+        snapshot.backdropAlpha = 1
+        snapshot.isPresented = false
+        snapshot.transition = .none
+        snapshot.isTransitionCancelled = false
+        snapshot.isCovered = false
+        snapshot.isScrollEnabled = true
         snapshot.assignedOffset = 0
     }
 
@@ -154,13 +170,25 @@ final class SnapshotReader {
             let imageView = host.host.imageView(of: cell)
             var shown: ShownItem?
             if let imageView { shown = host.host.shownItem(in: imageView) }
-            snapshot.cells.append(
-                CellSnapshot(
-                    cell: cell.serialNumber, use: cell.useCount, item: item,
-                    shownIdentity: shown?.identity ?? -1,
-                    showsFullImage: shown?.isFull ?? false,
-                    expectedIdentity: host.knownIdentity(at: item), frame: frame,
-                    image: imageView.map(Unmanaged.passUnretained)))
+            var record = CellSnapshot(
+                cell: cell.serialNumber, use: cell.useCount, item: item,
+                shownIdentity: shown?.identity ?? -1, showsFullImage: shown?.isFull ?? false,
+                expectedIdentity: host.knownIdentity(at: item), frame: frame,
+                image: imageView.map(Unmanaged.passUnretained))
+            if let imageView { record.imageFrame = imageFrame(imageView, cell, frame) }
+            snapshot.cells.append(record)
         }
+    }
+
+    /// The presented frame, in the window, of the view that shows a cell's image.
+    private func imageFrame(
+        _ image: UIImageView, _ cell: UICollectionViewCell, _ frame: CGRect
+    ) -> CGRect {
+        if cell.hasRunningAnimations || !cell.transform.isIdentity {
+            return image.presentedFrameInWindow
+        }
+        let bounds = cell.bounds.origin
+        return image.presentedRect(image.presentedBounds, upTo: cell)
+            .offsetBy(dx: frame.minX - bounds.x, dy: frame.minY - bounds.y)
     }
 }

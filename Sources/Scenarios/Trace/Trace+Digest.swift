@@ -79,7 +79,7 @@ nonisolated struct DigestBuilder {
 
 nonisolated extension Trace {
     /// The fingerprint of what a person saw and a host was told: offset, page, zoom, progress,
-    /// alpha, visible items and where they are, and events, lengths rounded to 1/1024 point.
+    /// alpha, transitions, visible items with their images and where they are, and events, lengths rounded to 1/1024 point.
     ///
     /// Counters, costs, the objects behind the cells, and violations are left out.
     /// - Complexity: O(frames + cells + events).
@@ -103,11 +103,15 @@ nonisolated extension Trace {
         builder.add(frame.zoomScale)
         builder.add(frame.dismissalProgress)
         builder.add(frame.backdropAlpha)
+        builder.add(byte: frame.transition.rawValue)
+        builder.add(byte: frame.isCovered ? 1 : 0)
+        builder.add(byte: frame.isInBackground ? 1 : 0)
         builder.add(Int64(frame.cells.count))
         for cell in cells[frame.cells] {
             builder.add(Int64(cell.item))
             builder.add(Int64(cell.shownItem))
             builder.add(cell.frame)
+            builder.add(cell.imageFrame)
         }
     }
 
@@ -128,7 +132,9 @@ nonisolated extension TraceEvent.Kind {
         switch self {
         case .cellMade, .cellReused, .violation: false
         case .touchDown, .touchUp, .touchCancelled, .dragBegan, .dragEnded, .rested, .pageChanged,
-            .willDisplay, .didEndDisplaying, .imageDelivered, .recentred, .presented, .dismissed,
+            .willDisplay, .didEndDisplaying, .imageDelivered, .recentred, .flip, .gestureBegan,
+            .gestureEnded, .gestureCancelled, .transitionBegan, .transitionEnded,
+            .transitionCancelled, .thumbnailHidden, .thumbnailShown, .presented, .dismissed,
             .dataChanged, .step, .mark, .snapshot, .note:
             true
         }

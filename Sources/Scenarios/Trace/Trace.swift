@@ -82,6 +82,25 @@ public nonisolated enum MotionPhase: UInt8, CaseIterable, Sendable {
     }
 }
 
+/// Whether a presented browser is on its way.
+public nonisolated enum TransitionPhase: UInt8, CaseIterable, Sendable {
+    /// No.
+    case none
+    /// It comes.
+    case presenting
+    /// It goes.
+    case dismissing
+
+    /// The word that pictures and tables use.
+    public var word: String {
+        switch self {
+        case .none: "none"
+        case .presenting: "presenting"
+        case .dismissing: "dismissing"
+        }
+    }
+}
+
 /// One frame as the user saw it.
 public nonisolated struct TraceFrame: Equatable, Sendable {
     /// The display's tick; frames of idle time are missing.
@@ -107,10 +126,17 @@ public nonisolated struct TraceFrame: Equatable, Sendable {
     public var phase = MotionPhase.idle
     /// The presented zoom scale of the page in the centre.
     public var zoomScale = 1.0
-    /// How far a pull to dismiss has gone, 0…1.
+    /// How far a pull has moved the page down, as a share of the viewport's height, 0…1; read from
+    /// what is shown.
     public var dismissalProgress = 0.0
-    /// The backdrop's presented alpha, 0…1.
+    /// The presented opacity of what lies behind the pages, 0…1.
     public var backdropAlpha = 1.0
+    /// Whether the browser comes or goes.
+    public var transition = TransitionPhase.none
+    /// Whether something else is presented over the browser.
+    public var isCovered = false
+    /// Whether the app is in the background.
+    public var isInBackground = false
     /// Points of the viewport, along the paging axis, that no page or spacing covers.
     public var uncovered = 0.0
     /// This frame's part of `Trace.cells`.
@@ -167,6 +193,9 @@ public nonisolated struct TraceCell: Equatable, Sendable {
     public var shownItem: Int32 = -1
     /// The cell's presented frame in the window, points.
     public var frame = CGRect.zero
+    /// The presented frame, in the window, of the view that shows the image, points; null without
+    /// one.
+    public var imageFrame = CGRect.null
 
     /// A cell of nothing.
     public init() {}
@@ -213,6 +242,25 @@ public nonisolated struct TraceEvent: Equatable, Sendable {
         case imageDelivered
         /// The loop was re-centred; `value` is by how many pages.
         case recentred
+        /// The pager set out for another page by itself. `a` is that page.
+        case flip
+        /// Fingers took hold; `text` is `pull` or `pinch`.
+        case gestureBegan
+        /// Fingers let go; `text` is `pull` or `pinch`, `value` the progress of the pull or the zoom
+        /// scale.
+        case gestureEnded
+        /// The fingers of a gesture were taken away; `text` is `pull` or `pinch`.
+        case gestureCancelled
+        /// The browser began to come (`a` is 1) or to go (`a` is 0).
+        case transitionBegan
+        /// The browser has come or gone; `a` as it began.
+        case transitionEnded
+        /// The browser stays where it was; `a` as it began.
+        case transitionCancelled
+        /// A thumbnail was hidden. `a` is the item.
+        case thumbnailHidden
+        /// A thumbnail was shown again. `a` is the item.
+        case thumbnailShown
         /// The browser was presented or embedded.
         case presented
         /// The browser went away.

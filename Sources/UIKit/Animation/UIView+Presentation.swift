@@ -56,9 +56,18 @@ extension UIView {
     /// - Parameter rect: in this view's coordinates.
     /// - Complexity: O(depth)
     public func presentedRectInWindow(_ rect: CGRect) -> CGRect {
+        presentedRect(rect, upTo: nil)
+    }
+
+    /// A rectangle of the view as it is on screen, in the coordinates of an ancestor; of the topmost
+    /// one where `ancestor` is none.
+    ///
+    /// - Parameter rect: in this view's coordinates.
+    /// - Complexity: O(depth)
+    public func presentedRect(_ rect: CGRect, upTo ancestor: UIView?) -> CGRect {
         var rect = rect
         var view = self
-        while let parent = view.superviewStorage {
+        while view !== ancestor, let parent = view.superviewStorage {
             let geometry = view.presentedGeometry
             if geometry.transform.isIdentity {
                 let corner = geometry.toSuperview(rect.origin)

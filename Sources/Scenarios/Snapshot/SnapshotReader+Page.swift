@@ -1,0 +1,65 @@
+@_spi(Simulation) import UIKit
+
+// The page in the centre: its image, its zoom, a pull.
+extension SnapshotReader {
+    /// Reads what fingers do to the page in the centre.
+    func readPage(_ browser: KernelBrowser, _ view: UIView, into snapshot: FrameSnapshot) {
+        snapshot.page = PageSnapshot()
+        snapshot.dismissalProgress = 0
+        snapshot.isScrollEnabled = KernelPort.pager(of: browser).isScrollEnabled
+        let color = view.presentedBackgroundColor?.components.w ?? 0
+        snapshot.backdropAlpha = color * Double(view.presentedAlpha)
+        guard let index = snapshot.centreIndex else { return }
+        let cell = snapshot.cells[index]
+        snapshot.page.frame = cell.frame
+        guard let image = cell.imageView else { return }
+        readPull(of: view, image, into: snapshot)
+        readZoom(image, into: snapshot)
+    }
+
+    private func readPull(of view: UIView, _ image: UIImageView, into snapshot: FrameSnapshot) {
+        let transform = image.presentedTransform
+        // Zooming scales about the image's corner or centre and never shifts; a pull shifts.
+        let isShifted = transform.tx != 0 || transform.ty != 0
+        let isHeld = !snapshot.touches.isEmpty && isPullHeld(view)
+        guard isHeld || isShifted else { return }
+        snapshot.page.pull = isHeld ? .held : .released
+        let scale = Double(transform.scale)
+        let depth = scale > PullModel.leastScale + 1e-9 ? 1 - scale : PullModel.depth(snapshot)
+        snapshot.dismissalProgress = min(1, max(0, depth))
+    }
+
+    /// Whether a pan on the browser's own view has a finger.
+    private func isPullHeld(_ view: UIView) -> Bool {
+        guard let recognizers = view.gestureRecognizers else { return false }
+        for recognizer in recognizers {
+            guard let pan = recognizer as? UIPanGestureRecognizer else { continue }
+            return pan.state == .began || pan.state == .changed
+        }
+        return false
+    }
+
+    private func readZoom(_ image: UIImageView, into snapshot: FrameSnapshot) {
+        if snapshot.page.pull == .none {
+            snapshot.page.zoomScale = Double(image.presentedTransform.scale)
+        }
+    }
+}
+
+/// What a pull does to what is shown, as the documentation of the kernel has it.
+private enum PullModel {
+    /// The scale at which the image stops to shrink.
+    static let leastScale = 0.5
+    /// How many times as fast as the image is pulled the backdrop fades.
+    static let fading = 1.5
+
+    /// The depth of a pull whose image has come to its smallest, by the backdrop.
+    static func depth(_ snapshot: FrameSnapshot) -> Double {
+        max(1 - leastScale, (1 - snapshot.backdropAlpha) / fading)
+    }
+}
+
+extension CGAffineTransform {
+    /// How many times as long lines along the horizontal axis become.
+    var scale: CGFloat { b == 0 ? abs(a) : (a * a + b * b).squareRoot() }
+}
