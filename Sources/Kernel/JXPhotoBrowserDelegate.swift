@@ -30,6 +30,8 @@ public protocol JXPhotoBrowserDelegate: AnyObject {
 
     /// A cell no longer shows the page that `willDisplay` told. Optional.
     ///
+    /// A host that took over meanwhile is not told of the ends of what its predecessor was shown.
+    ///
     /// - Parameter index: the page as it was numbered then, also when there are fewer pages by now.
     func photoBrowser(
         _ browser: JXPhotoBrowserViewController, didEndDisplaying cell: JXPhotoBrowserAnyCell,

@@ -17,6 +17,8 @@ struct DisplayLedger {
         let page: Int
         /// Whether the host has been told that the cell is on screen.
         fileprivate(set) var isShown = false
+        /// The host that was told last: no other can make sense of the end.
+        fileprivate(set) weak var host: (any JXPhotoBrowserDelegate)?
     }
 
     private var entries: [Entry] = []
@@ -37,11 +39,14 @@ struct DisplayLedger {
 
     /// A cell comes on screen.
     ///
-    /// - Returns: its entry where the host is to be told; nil for a cell that is unknown, was made
+    /// - Returns: its entry where `host` is to be told; nil for a cell that is unknown, was made
     ///   for pages that have been reloaded since, or has been told already.
-    mutating func show(_ cell: UICollectionViewCell) -> Entry? {
+    mutating func show(
+        _ cell: UICollectionViewCell, to host: (any JXPhotoBrowserDelegate)?
+    ) -> Entry? {
         guard let place = place(of: cell), !entries[place].isShown else { return nil }
         entries[place].isShown = true
+        entries[place].host = host
         return entries[place]
     }
 

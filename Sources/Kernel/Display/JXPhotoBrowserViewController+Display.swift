@@ -31,7 +31,7 @@ extension JXPhotoBrowserViewController {
         // Pages that were numbered anew meanwhile are asked for again.
         guard before == edition else { return cell }
         if let former = ledger.bind(cell, virtual: indexPath.item, page: page) {
-            delegate.photoBrowser(self, didEndDisplaying: former.cell, at: former.page)
+            reportEnd(of: former)
         }
         return cell
     }
@@ -41,7 +41,7 @@ extension JXPhotoBrowserViewController {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
         completeHandover()
-        guard let entry = ledger.show(cell) else { return }
+        guard let entry = ledger.show(cell, to: delegate) else { return }
         delegate?.photoBrowser(self, willDisplay: entry.cell, at: entry.page)
         guard let index = looks.firstIndex(where: { $0.virtual == entry.virtual }) else { return }
         looks.remove(at: index).apply(to: entry.cell)
@@ -53,7 +53,14 @@ extension JXPhotoBrowserViewController {
         defer { calls.fromCollectionView -= 1 }
         completeHandover()
         guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
-        delegate?.photoBrowser(self, didEndDisplaying: entry.cell, at: entry.page)
+        reportEnd(of: entry)
+    }
+
+    /// Tells the host that a cell no longer shows its page: the one that was told of the beginning,
+    /// if it is the host still.
+    func reportEnd(of entry: DisplayLedger.Entry) {
+        guard let delegate, delegate === entry.host else { return }
+        delegate.photoBrowser(self, didEndDisplaying: entry.cell, at: entry.page)
     }
 
     private func checkOrigin(of cell: JXPhotoBrowserAnyCell, page: Int) {

@@ -238,8 +238,7 @@ extension JXPhotoBrowserViewController {
     /// Tells the host which cells have lost their pages.
     func reportDepartures() {
         while !departures.isEmpty {
-            let entry = departures.removeFirst()
-            delegate?.photoBrowser(self, didEndDisplaying: entry.cell, at: entry.page)
+            reportEnd(of: departures.removeFirst())
         }
     }
 }

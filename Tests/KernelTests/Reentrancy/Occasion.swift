@@ -1,0 +1,63 @@
+/// A call that the browser makes, out of which a host may do anything.
+enum Occasion: CaseIterable {
+    // The delegate.
+    case count
+    case cell
+    case willDisplay
+    case didEndDisplaying
+    // An overlay.
+    case setup
+    case reload
+    case pageChange
+    // A cell.
+    case cellIsMade
+    case cellGetsBrowser
+    case cellShowsPicture
+    case cellIsEmptied
+    case cellIsLaidOut
+    // A subclass of the browser.
+    case firstPage
+    case config
+    case layout
+    case didScroll
+    case dragBegins
+    case dragEnds
+    case settled
+    case animated
+    case appears
+    case disappears
+}
+
+/// What is going on when the call is made.
+enum Stage: CaseIterable {
+    case opening
+    case rest
+    case drag
+    case settling
+    case animation
+    case flip
+    case rotation
+    case closing
+}
+
+/// Does a deed on one occasion, a few times in each stage.
+final class Reactor {
+    /// Deeds in one stage; a deed may itself cause the occasion again.
+    static let deedsPerStage = 2
+
+    var occasion: Occasion?
+    var deed: (() -> Void)?
+    var stage = Stage.opening {
+        didSet { budget = Reactor.deedsPerStage }
+    }
+    private var budget = Reactor.deedsPerStage
+    /// Occasions that have been.
+    private(set) var seen: Set<Occasion> = []
+
+    func note(_ occasion: Occasion) {
+        seen.insert(occasion)
+        guard occasion == self.occasion, budget > 0, let deed else { return }
+        budget -= 1
+        deed()
+    }
+}

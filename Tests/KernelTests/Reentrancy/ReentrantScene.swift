@@ -1,0 +1,186 @@
+import JXPhotoBrowser
+import Testing
+@_spi(Simulation) @testable import UIKit
+
+/// A presented browser that goes through every stage, while a deed is done on one occasion; then
+/// it must rest legally and still obey a swipe.
+final class ReentrantScene {
+    let simulation = Simulation.current
+    let window = UIWindow()
+    let root = UIViewController()
+    let browser = NoisyBrowser()
+    let reactor = Reactor()
+    var host: NoisyHost?
+    private(set) var overlay = NoisyOverlay()
+
+    /// Prepares one; `play` presents it.
+    init(looping: Bool) {
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        simulation.step()
+        NoisyCell.reactor = reactor
+        browser.reactor = reactor
+        browser.isLoopingEnabled = looping
+        browser.register(NoisyCell.self, forReuseIdentifier: NoisyCell.noisyIdentifier)
+        overlay.reactor = reactor
+        browser.addOverlay(overlay)
+        welcomeHost()
+    }
+
+    func makeOverlay() -> NoisyOverlay {
+        let overlay = NoisyOverlay()
+        overlay.reactor = reactor
+        return overlay
+    }
+
+    private func welcomeHost() {
+        let host = NoisyHost(reactor: reactor)
+        self.host = host
+        browser.delegate = host
+    }
+
+    // MARK: Stages
+
+    func play() {
+        reactor.stage = .opening
+        browser.present(from: root)
+        step(4)
+        enter(.rest)
+        browser.reloadData()
+        step(4)
+        enter(.drag)
+        drag(lifts: false)
+        step(14)
+        browser.reloadData()
+        step(2)
+        enter(.settling)
+        lift()
+        step(2)
+        browser.reloadData()
+        step(90)
+        enter(.animation)
+        browser.scrollToPage(at: 2, animated: true)
+        step(10)
+        browser.reloadData()
+        step(10)
+        browser.scrollToPage(at: 0, animated: true)
+        step(50)
+        enter(.flip)
+        browser.autoPlayInterval = 0.5
+        browser.isAutoPlayEnabled = true
+        step(80)
+        browser.isAutoPlayEnabled = false
+        enter(.rotation)
+        turn(844, 390)
+        step(3)
+        turn(390, 844)
+        step(20)
+        enter(.closing)
+        browser.dismissSelf()
+        step(30)
+    }
+
+    /// What an earlier stage has closed is opened again.
+    private func enter(_ stage: Stage) {
+        reactor.stage = stage
+        browser.present(from: root)
+        step(3)
+    }
+
+    private func turn(_ width: CGFloat, _ height: CGFloat) {
+        simulation.resizeScreen(
+            to: CGSize(width: width, height: height), safeAreaInsets: .zero)
+    }
+
+    private func step(_ frames: Int) {
+        for _ in 0..<frames { simulation.step() }
+    }
+
+    // MARK: Fingers
+
+    /// Where the finger of a drag goes down, and where it ends.
+    private var path: (CGPoint, CGPoint) {
+        let isHorizontal = browser.scrollDirection == .horizontal
+        let end = isHorizontal ? CGPoint(x: 60, y: 300) : CGPoint(x: 300, y: 60)
+        return (CGPoint(x: 300, y: 300), end)
+    }
+
+    private func drag(lifts: Bool) {
+        let (start, end) = path
+        send(start, .began, after: 0)
+        for index in 1...12 {
+            let share = CGFloat(index) / 12
+            let place = CGPoint(
+                x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            send(place, .moved, after: Double(index) / 120)
+        }
+        if lifts { send(end, .ended, after: 12.5 / 120) }
+    }
+
+    private func lift() {
+        if !simulation.touches.activeTouches.isEmpty { send(path.1, .ended, after: 0) }
+    }
+
+    private func send(_ place: CGPoint, _ phase: TouchSample.Phase, after delay: Double) {
+        simulation.touches.enqueue(
+            TouchSample(
+                finger: 0, timestamp: simulation.now.advanced(bySeconds: delay), location: place,
+                phase: phase))
+    }
+
+    // MARK: Afterwards
+
+    /// Ends the deeds, and expects a legal rest and a swipe that turns a page.
+    func expectLegalRest(_ title: Comment) {
+        reactor.occasion = nil
+        simulation.touches.cancelAll()
+        browser.isAutoPlayEnabled = false
+        settle()
+        // One that was sent away is told of no ends, and does not come back.
+        if browser.delegate == nil { welcomeHost() }
+        browser.present(from: root)
+        settle()
+        checkRest(title)
+        host?.items = 4
+        browser.reloadData()
+        settle()
+        checkRest(title)
+        browser.scrollToPage(at: 1, animated: false)
+        settle()
+        drag(lifts: true)
+        settle()
+        #expect(browser.pageIndex == 2, title)
+        checkRest(title)
+        browser.dismissSelf()
+        settle()
+        #expect(host?.shown.isEmpty == true, title)
+        #expect(host?.faults.isEmpty == true, "\(host?.faults.prefix(3) ?? []) \(title)")
+        #expect(simulation.scheduledTaskCount == 0, title)
+    }
+
+    private func settle() {
+        var frames = 0
+        repeat {
+            simulation.step()
+            frames += 1
+        } while frames < 400 && (simulation.isMoving || simulation.touches.pendingCount > 0)
+        step(2)
+    }
+
+    private func checkRest(_ title: Comment) {
+        let count = max(0, host?.items ?? 0)
+        let page = browser.pageIndex
+        #expect(page >= 0 && page < max(1, count), title)
+        if browser.overlays.contains(where: { $0 === overlay }) {
+            #expect(overlay.told?.count == count && overlay.told?.page == page, title)
+        }
+        guard count > 0, let cell = browser.visibleCell() else {
+            #expect(count == 0 && host?.shown.isEmpty == true, title)
+            return
+        }
+        #expect(host?.shown.map(\.page) == [page], title)
+        #expect(cell.convert(cell.bounds, to: browser.view) == browser.view.bounds, title)
+        #expect(cell.transitionImageView?.image?.content == .testCard(item: page), title)
+        #expect(!browser.collectionView.isDragging, title)
+    }
+}
