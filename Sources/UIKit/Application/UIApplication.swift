@@ -34,6 +34,18 @@ public final class UIApplication: UIResponder {
         simulation.device.layoutDirection
     }
 
+    /// The size of text that the person has chosen.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        simulation.device.contentSizeCategory
+    }
+
+    /// The window that was made key last, while it is there and shown.
+    public var keyWindow: UIWindow? {
+        guard let window = keyWindowStorage, !window.isHidden else { return nil }
+        return window
+    }
+    weak var keyWindowStorage: UIWindow?
+
     /// The windows that are shown, back to front.
     public var windows: [UIWindow] {
         windowStorage.compactMap(\.window).filter { !$0.isHidden }
@@ -46,7 +58,8 @@ public final class UIApplication: UIResponder {
 
     func screenDidChange() {
         let bounds = CGRect(origin: .zero, size: simulation.device.screenSize)
-        for window in windows { window.screenDidChange(to: bounds) }
+        let former = simulation.updateTraits()
+        for window in windows { window.screenDidChange(to: bounds, formerTraits: former) }
     }
 
     // MARK: Life cycle
@@ -89,9 +102,11 @@ public final class UIApplication: UIResponder {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    /// Tells the app that memory runs short.
+    /// Tells the app that memory runs short: first the controllers of its windows, then all who
+    /// observe the notification.
     @_spi(Simulation)
     public func receiveMemoryWarning() {
+        for window in windows { window.rootViewController?.spreadMemoryWarning() }
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 

@@ -14,6 +14,14 @@ public final class UIScreen: NSObject {
     /// The screen's rectangle in points, in its present orientation.
     public var bounds: CGRect { CGRect(origin: .zero, size: simulation.device.screenSize) }
 
+    /// The screen's rectangle in pixels, upright.
+    public var nativeBounds: CGRect {
+        let size = simulation.device.screenSize
+        return CGRect(
+            x: 0, y: 0, width: min(size.width, size.height) * nativeScale,
+            height: max(size.width, size.height) * nativeScale)
+    }
+
     /// Pixels a point.
     public var scale: CGFloat { simulation.device.scale }
 
@@ -22,4 +30,7 @@ public final class UIScreen: NSObject {
 
     /// The most frames a second that the screen shows.
     public var maximumFramesPerSecond: Int { simulation.device.refreshRate }
+
+    /// The traits of the screen.
+    public var traitCollection: UITraitCollection { simulation.traits }
 }

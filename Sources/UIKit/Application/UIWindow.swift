@@ -42,11 +42,20 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of the others.
+    /// Shows the window in front of the others, and makes it the key one.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.add(self)
+        makeKey()
     }
+
+    /// Makes it the key window, whether it shows or not.
+    open func makeKey() {
+        UIApplication.shared.keyWindowStorage = self
+    }
+
+    /// Whether it is the key window.
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }

@@ -24,6 +24,13 @@ public nonisolated struct UIEdgeInsets: Equatable, Hashable, Sendable {
         self.bottom = bottom
         self.right = right
     }
+
+    /// The sums of the distances.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+            right: right + other.right)
+    }
 }
 
 extension CGRect {

@@ -8,6 +8,8 @@ nonisolated enum MotionCurve: Equatable, Sendable {
     case spring(SpringMotion)
     /// Half a cosine, as programmatic scrolling moves.
     case cosine(CosineProgress)
+    /// An exponential approach, as navigation pushes move.
+    case approach(ExponentialApproach)
 
     /// Seconds from the start to the end.
     var duration: Double {
@@ -15,6 +17,7 @@ nonisolated enum MotionCurve: Equatable, Sendable {
         case .timing(_, let duration): duration
         case .spring(let spring): spring.duration
         case .cosine(let cosine): cosine.duration
+        case .approach(let approach): approach.duration
         }
     }
 
@@ -27,6 +30,7 @@ nonisolated enum MotionCurve: Equatable, Sendable {
             return curve.progress(atFraction: seconds / duration)
         case .spring(let spring): return spring.progress(at: seconds)
         case .cosine(let cosine): return cosine.progress(at: seconds)
+        case .approach(let approach): return approach.progress(at: seconds)
         }
     }
 }

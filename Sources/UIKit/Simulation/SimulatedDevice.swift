@@ -13,6 +13,12 @@ public nonisolated struct SimulatedDevice: Equatable, Sendable {
     public var safeAreaInsets: UIEdgeInsets
     /// The direction in which the language of the device runs.
     public var layoutDirection: UIUserInterfaceLayoutDirection
+    /// How a person holds the device.
+    public var orientation: UIDeviceOrientation
+    /// The size of text that the person has chosen.
+    public var contentSizeCategory = UIContentSizeCategory.large
+    /// Whether the person has asked for less motion.
+    public var isReduceMotionEnabled = false
 
     /// Makes a device of its parts; the default is a phone of 390 × 844 points at 60 Hz.
     public init(
@@ -26,5 +32,13 @@ public nonisolated struct SimulatedDevice: Equatable, Sendable {
         self.refreshRate = refreshRate
         self.safeAreaInsets = safeAreaInsets
         self.layoutDirection = layoutDirection
+        orientation = SimulatedDevice.orientation(of: screenSize, former: .portrait)
+    }
+
+    /// How a device with a screen of `size` is held, where it was held as `former` before: the same
+    /// way if that fits.
+    static func orientation(of size: CGSize, former: UIDeviceOrientation) -> UIDeviceOrientation {
+        if size.width > size.height { return former.isLandscape ? former : .landscapeLeft }
+        return former.isLandscape ? .portrait : former
     }
 }

@@ -34,6 +34,8 @@ public final class Simulation {
 
     /// The screen.
     public private(set) lazy var screen = UIScreen(simulation: self)
+    /// The device, as the app sees it.
+    private(set) lazy var deviceFacts = UIDevice(simulation: self)
     /// The application.
     public private(set) lazy var application = UIApplication(simulation: self)
     /// Who wants to hear of what.
@@ -49,6 +51,10 @@ public final class Simulation {
     let appearances = AppearanceQueue()
     /// What the platform had to say to the app's developer, as UIKit writes to the console.
     public let log = PlatformLog()
+    /// The traits of everything on screen.
+    var traits: UITraitCollection
+    /// How often somebody has asked for notifications of the device's orientation.
+    var orientationObserverCount = 0
     private let motions = MotionList()
     private let displayLinks = MotionList()
     private var commonTasks = TaskQueue()
@@ -64,6 +70,7 @@ public final class Simulation {
     public init(device: SimulatedDevice, model: PlatformModel = PlatformModel()) {
         self.device = device
         self.model = model
+        traits = UITraitCollection(device: device)
         self.clock = DisplayClock(refreshRate: device.refreshRate)
     }
 
@@ -259,8 +266,10 @@ public final class Simulation {
         }
     }
 
-    /// Turns the device: the screen's size and safe area change, and with them the windows.
+    /// Turns the device: the screen's size and safe area change, and with them the windows. How it
+    /// is held follows from the size: sideways where it is wider than high.
     public func resizeScreen(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
+        turn(to: SimulatedDevice.orientation(of: size, former: device.orientation))
         device.screenSize = size
         device.safeAreaInsets = safeAreaInsets
         application.screenDidChange()

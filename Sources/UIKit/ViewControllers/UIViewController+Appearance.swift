@@ -22,8 +22,9 @@ extension UIViewController {
         switch appearance.end() {
         case .didAppear(let animated): viewDidAppear(animated)
         case .didDisappear(let animated): viewDidDisappear(animated)
-        case nil: break
+        case nil: return
         }
+        parentMove.transitionDidEnd()
     }
 
     private func sendWill(_ isAppearing: Bool, animated: Bool) {

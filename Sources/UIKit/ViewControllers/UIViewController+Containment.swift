@@ -8,12 +8,14 @@ extension UIViewController {
         child.leaveParent(saysSo: false)
         childStorage.append(child)
         child.parentStorage = self
+        child.safeAreaSourceDidChange()
     }
 
     func leaveParent(saysSo: Bool = true) {
         guard let parent = parentStorage else { return }
         parent.childStorage.removeAll { $0 === self }
         parentStorage = nil
+        safeAreaSourceDidChange()
         if saysSo { didMove(toParent: nil) }
     }
 

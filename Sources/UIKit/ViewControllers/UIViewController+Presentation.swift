@@ -47,6 +47,7 @@ extension UIViewController {
     var currentCoordinator: TransitionCoordinator? {
         if let coordinator = ownPresentation?.coordinator { return coordinator }
         if let coordinator = presentation?.coordinator { return coordinator }
+        if let containerTransition { return containerTransition }
         if let parentStorage { return parentStorage.currentCoordinator }
         return viewIfLoaded?.windowStorage?.sizeTransition
     }

@@ -16,6 +16,14 @@ open class UIViewController: UIResponder {
     weak var ownPresentation: Presentation?
     /// Whether the way out under way began because the view leaves its window, and ends with that.
     var leavesWithView = false
+    /// The change of parent under way.
+    var parentMove = ParentMove.none
+    /// The transition of this container's children that is under way.
+    var containerTransition: TransitionCoordinator?
+    /// Whether the view's safe area is not just what the screen's overlaps of it: the parent imposes
+    /// one, or `additionalSafeAreaInsets` add to it.
+    var definesSafeArea = false
+    private var navigationItemStorage: UINavigationItem?
 
     // MARK: Making
 
@@ -101,8 +109,10 @@ open class UIViewController: UIResponder {
     /// The view is loaded.
     open func viewDidLoad() { tell(.viewDidLoad) }
 
-    /// A name for people to read.
-    open var title: String?
+    /// A name for people to read; the title of `navigationItem` follows it.
+    open var title: String? {
+        didSet { navigationItemStorage?.title = title }
+    }
 
     // MARK: Life on screen
 
@@ -145,10 +155,22 @@ open class UIViewController: UIResponder {
         leaveParent()
     }
 
-    /// The controller is about to get another parent, or none.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// The controller has got another parent, or none.
-    open func didMove(toParent parent: UIViewController?) {}
+    /// The controller is about to get another parent, or none. Call `super`.
+    open func willMove(toParent parent: UIViewController?) {
+        parentMove.begin(toParent: parent != nil)
+    }
+    /// The controller has got another parent, or none. Call `super`.
+    open func didMove(toParent parent: UIViewController?) {
+        parentMove.end(isInTransition: appearance.isAppearing || appearance.isDisappearing)
+    }
+
+    /// Whether it comes on screen because it gets a parent: from `willMove(toParent:)` until both
+    /// `didMove(toParent:)` and `viewDidAppear` have been called.
+    open var isMovingToParent: Bool { parentMove.isToParent }
+
+    /// Whether it leaves the screen because it leaves its parent: from `willMove(toParent: nil)`
+    /// until both `didMove(toParent: nil)` and `viewDidDisappear` have been called.
+    open var isMovingFromParent: Bool { parentMove.isFromParent }
 
     /// Whether children hear of this controller's life on screen of themselves. A subclass that
     /// says no calls `beginAppearanceTransition` and `endAppearanceTransition` on them.
@@ -164,6 +186,40 @@ open class UIViewController: UIResponder {
     open func endAppearanceTransition() {
         finishAppearance()
     }
+
+    // MARK: Bars
+
+    /// What a navigation bar shows while this controller is on top; made when first asked for, with
+    /// the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let navigationItemStorage { return navigationItemStorage }
+        let item = UINavigationItem(title: title)
+        navigationItemStorage = item
+        return item
+    }
+
+    /// What a navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self, animated: false) }
+    }
+
+    /// Sets what the toolbar shows; animated, the former items fade into the new ones.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        UIView.performWithoutAnimation { self.toolbarItems = toolbarItems }
+        if animated { navigationController?.toolbarItemsDidChange(of: self, animated: true) }
+    }
+
+    /// Distances that the controller adds to the safe area of its view, points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if additionalSafeAreaInsets == oldValue { return }
+            safeAreaSourceDidChange()
+        }
+    }
+
+    /// The safe area that this container gives a child's view wherever that lies, points; nil where
+    /// it follows from the place of the view.
+    func imposedSafeAreaInsets(on child: UIViewController) -> UIEdgeInsets? { nil }
 
     // MARK: Presentation
 
@@ -256,6 +312,17 @@ open class UIViewController: UIResponder {
     ) -> CGSize {
         parentSize
     }
+
+    // MARK: Surroundings
+
+    /// The traits of what the view is shown on.
+    open var traitCollection: UITraitCollection { Simulation.current.traits }
+
+    /// The traits have changed. The default does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Memory runs short: let go of what can be made again. The default does nothing.
+    open func didReceiveMemoryWarning() {}
 
     // MARK: Responding
 

@@ -24,10 +24,13 @@ extension UIWindow {
 
     /// Takes the screen's new size: the controllers in the window hear of it, then the size changes
     /// and is laid out at once, and the blocks that were to run along with it run.
-    func screenDidChange(to bounds: CGRect) {
+    ///
+    /// - Parameter formerTraits: the traits before, where they have changed too.
+    func screenDidChange(to bounds: CGRect, formerTraits: UITraitCollection? = nil) {
         guard bounds.size != self.bounds.size else {
             frame = bounds
             deviceSafeAreaDidChange()
+            if let formerTraits { spreadTraitChange(from: formerTraits) }
             return
         }
         let transition = TransitionCoordinator(in: self, motion: .immediate)
@@ -38,6 +41,7 @@ extension UIWindow {
         transition.run {
             frame = bounds
             deviceSafeAreaDidChange()
+            if let formerTraits { spreadTraitChange(from: formerTraits) }
             layoutIfNeeded()
         } end: {
             self.sizeTransition = nil

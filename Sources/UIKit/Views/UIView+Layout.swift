@@ -80,8 +80,32 @@ extension UIView {
     /// - Complexity: O(depth)
     public var safeAreaInsets: UIEdgeInsets {
         guard let window = windowStorage ?? (self as? UIWindow) else { return .zero }
-        let safe = window.bounds.inset(by: window.deviceSafeAreaInsets)
-        let own = self === window ? window.bounds : convert(bounds, to: window)
+        return safeAreaInsets(from: self, in: window)
+    }
+
+    /// The insets that follow from the nearest of `first` and its ancestors whose controller defines
+    /// a safe area; from the window's where there is none.
+    private func safeAreaInsets(from first: UIView, in window: UIWindow) -> UIEdgeInsets {
+        var definer = first
+        while definer !== window, definer.controllerStorage?.definesSafeArea != true {
+            guard let parent = definer.superviewStorage else { break }
+            definer = parent
+        }
+        guard definer !== window, let controller = definer.controllerStorage,
+            controller.definesSafeArea
+        else { return overlap(of: window, insets: window.deviceSafeAreaInsets) }
+        var insets = controller.parentStorage?.imposedSafeAreaInsets(on: controller)
+        if insets == nil, let above = definer.superviewStorage {
+            insets = definer.safeAreaInsets(from: above, in: window)
+        }
+        let defined = (insets ?? .zero).adding(controller.additionalSafeAreaInsets)
+        return definer === self ? defined : overlap(of: definer, insets: defined)
+    }
+
+    /// How far the insets of an ancestor reach into this view.
+    private func overlap(of ancestor: UIView, insets: UIEdgeInsets) -> UIEdgeInsets {
+        let safe = ancestor.bounds.inset(by: insets)
+        let own = self === ancestor ? bounds : convert(bounds, to: ancestor)
         let scale = Simulation.current.device.scale
         func inset(_ overlap: CGFloat) -> CGFloat { max(0, (overlap * scale).rounded() / scale) }
         var insets = UIEdgeInsets(

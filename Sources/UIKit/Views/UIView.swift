@@ -98,6 +98,8 @@ open class UIView: UIResponder {
     public private(set) lazy var layer = CALayer(view: self)
     /// A number for the app's own use.
     open var tag = 0
+    /// A name that tests find the view by; nobody sees or hears it.
+    open var accessibilityIdentifier: String?
     /// The tint of the view's symbols; nil takes the superview's.
     open var tintColor: UIColor?
 
@@ -198,6 +200,14 @@ open class UIView: UIResponder {
             }
         }
     }
+
+    // MARK: Traits
+
+    /// The traits of what the view is shown on.
+    open var traitCollection: UITraitCollection { Simulation.current.traits }
+
+    /// The traits have changed. The default does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Hierarchy
 

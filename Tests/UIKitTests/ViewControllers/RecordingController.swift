@@ -70,11 +70,11 @@ class RecordingController: UIViewController {
     }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        note("willMove to \((parent as? RecordingController)?.name ?? "nil")")
+        note("willMove to \(parent.map { ($0 as? RecordingController)?.name ?? "nav" } ?? "nil")")
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        note("didMove to \((parent as? RecordingController)?.name ?? "nil")")
+        note("didMove to \(parent.map { ($0 as? RecordingController)?.name ?? "nav" } ?? "nil")")
     }
 }
 
