@@ -11,6 +11,8 @@ public nonisolated struct SplitMix64: Equatable, Sendable {
         case loading = 0x4C4F_4144
         /// The tremor of fingers.
         case tremor = 0x5452_454D
+        /// The storms of `bench fuzz`.
+        case storms = 0x5354_4F52
     }
 
     private var state: UInt64
