@@ -70,6 +70,8 @@ struct Main {
                 selection, atNanoseconds: options.atNanoseconds ?? 0, options: options,
                 console: console
             ).run()
+        case .fuzz:
+            return try FuzzCommand(options: options, console: console).run()
         case .help:
             preconditionFailure("the parser makes a request of its own of it")
         }

@@ -136,7 +136,7 @@ nonisolated struct ArgumentParser {
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
-        case .filter, .tag, .seed, .at, .out, .repeat, .jobs, .timeLimit, .memoryLimit, .help:
+        case .filter, .tag, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit, .memoryLimit, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
         }
     }
@@ -152,6 +152,13 @@ nonisolated struct ArgumentParser {
             options.atNanoseconds = try read(
                 Quantity.nanoseconds(text), option, text,
                 "a time with its unit, as in 1.25s or 800ms")
+        case .steps:
+            options.steps = try read(
+                Quantity.wholeNumber(text, minimum: 1), option, text, "a whole number from 1")
+        case .time:
+            options.timeNanoseconds = try read(
+                Quantity.nanoseconds(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
+                "a time above zero with its unit, as in 90s or 10min")
         case .repeat:
             options.repetitions = try read(
                 Quantity.wholeNumber(text, minimum: 1), option, text, "a whole number from 1")

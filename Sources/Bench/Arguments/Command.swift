@@ -1,6 +1,6 @@
 /// The commands.
 nonisolated enum Command: String, CaseIterable {
-    case run, list, validate, schema, inspect, help
+    case run, list, validate, schema, inspect, fuzz, help
 
     /// How many operands it takes.
     enum Operands {
@@ -15,7 +15,7 @@ nonisolated enum Command: String, CaseIterable {
         switch self {
         case .run: .atLeastOne
         case .list, .validate: .any
-        case .schema: .none
+        case .schema, .fuzz: .none
         case .inspect: .exactlyOne
         case .help: .atMostOne
         }
@@ -32,6 +32,11 @@ nonisolated enum Command: String, CaseIterable {
         case .list: [.filter, .tag, .json, .help]
         case .validate: [.json, .quiet, .help]
         case .schema, .help: [.help]
+        case .fuzz:
+            [
+                .seed, .steps, .time, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet,
+                .noColor, .help,
+            ]
         case .inspect:
             [.at, .filter, .seed, .timeLimit, .memoryLimit, .inProcess, .help]
         }
@@ -45,6 +50,7 @@ nonisolated enum Command: String, CaseIterable {
         case .validate: "bench validate [scenario, folder or glob…] [options]"
         case .schema: "bench schema"
         case .inspect: "bench inspect <scenario> --at TIME [options]"
+        case .fuzz: "bench fuzz [options]"
         case .help: "bench help [command]"
         }
     }
@@ -57,6 +63,7 @@ nonisolated enum Command: String, CaseIterable {
         case .validate: "check scenario files, run nothing"
         case .schema: "the JSON Schema of a scenario file"
         case .inspect: "the view tree at a moment of a scenario"
+        case .fuzz: "random timelines; what fails is made smaller and written as a scenario"
         case .help: "what a command does"
         }
     }
@@ -104,6 +111,23 @@ nonisolated enum Command: String, CaseIterable {
             indented below it. A scenario with a matrix needs a --filter that leaves one.
 
               bench inspect scenarios/fast-swipe.json --at 1.25s
+            """
+        case .fuzz:
+            """
+            A storm is a scenario made by chance: a device, a host, a browser, and a timeline of 20
+            to 160 steps. A step is one of the timeline's, such as a swipe, five fingers' raw
+            touches, a change of the data, a rotation, or a wait. Every invariant is on; after each
+            storm all must come to rest and still obey. Each sixteenth storm is played twice, to
+            see whether it goes the same way.
+
+            What fails is made as small as it can be, written as a scenario file, and printed with
+            the command that replays it. A storm that crashes or never ends counts as well. The
+            same seed and number of steps find the same, whatever --jobs; --time alone makes a
+            search end where the machine has come to. The program ends with 1 when anything was
+            found, and with 3 when a storm crashed or ran past its limits.
+
+              bench fuzz --seed 7 --steps 100000
+              bench fuzz --time 10min
             """
         case .help:
             "The same as --help after the command."

@@ -1,6 +1,6 @@
 /// The options, each with what it takes and what it does.
 nonisolated enum Option: String, CaseIterable {
-    case filter, tag, seed, at
+    case filter, tag, seed, at, steps, time
     case out, plot
     case noPlot = "no-plot"
     case `repeat`, jobs
@@ -19,8 +19,8 @@ nonisolated enum Option: String, CaseIterable {
         switch self {
         case .filter: "TEXT"
         case .tag: "TAG"
-        case .seed, .repeat, .jobs: "N"
-        case .at, .timeLimit: "TIME"
+        case .seed, .repeat, .jobs, .steps: "N"
+        case .at, .timeLimit, .time: "TIME"
         case .out: "DIR"
         case .memoryLimit: "SIZE"
         case .plot, .noPlot, .inProcess, .json, .quiet, .verbose, .noColor, .help: nil
@@ -35,9 +35,11 @@ nonisolated enum Option: String, CaseIterable {
         switch self {
         case .filter: "only scenarios whose name or path has TEXT in it, or matches it (* ? [ ])"
         case .tag: "only scenarios with this tag; given twice: with one of them"
-        case .seed: "another seed than the file's"
+        case .seed: "another seed than the file's (fuzz: than 1)"
         case .at: "the moment, such as 1.25s or 800ms from the start"
-        case .out: "where traces and pictures go (default bench-out)"
+        case .steps: "how many steps of timelines in all (default 100000; with --time: any)"
+        case .time: "begin no more storms after so much real time"
+        case .out: "where what is written goes (default bench-out)"
         case .plot: "a picture and a trace of every scenario, not just of a single one or failures"
         case .noPlot: "no picture"
         case .repeat: "replay N times in one process; the digest must agree (default 1)"
@@ -60,6 +62,10 @@ nonisolated struct Options {
     var tags: [String] = []
     var seed: UInt64?
     var atNanoseconds: Int64?
+    /// How many steps storms have in all; nil for as many as nothing else limits.
+    var steps: Int?
+    /// After how much real time no more storms begin, nanoseconds.
+    var timeNanoseconds: Int64?
     var outFolder = "bench-out"
     var pictures = PicturePolicy.whenTelling
     var repetitions = 1

@@ -45,7 +45,7 @@ struct ScenarioOutcome: Encodable {
             verdict = .refused
             refusal = text
             exitCode = code
-        case .replied(.text):
+        case .replied(.text), .replied(.storms), .replied(.shrunk):
             verdict = .refused
             refusal = "a worker answered another question"
             exitCode = .internalError

@@ -6,6 +6,13 @@ enum JobRunner {
     /// Does `job`, noting in `progress` how far it has come.
     static func perform(_ job: WorkerJob, progress: ProgressRecord?) -> WorkerReply {
         do {
+            switch job.purpose {
+            case .run, .inspect: break
+            case .storms(let storms): return .storms(StormRunner(progress).play(storms))
+            case .shrink(let finding, let seed, let limit):
+                return .shrunk(StormRunner(progress).shrink(finding, seed: seed, limit: limit))
+            case .attempt(let text): return .storms(try StormRunner(progress).attempt(text))
+            }
             let scenario = try Engine.scenario(at: job.path, variant: job.variant, seed: job.seed)
             let images = try FolderImages(of: scenario)
             switch job.purpose {
@@ -13,6 +20,8 @@ enum JobRunner {
                 return run(job, scenario, images, repetitions, progress)
             case .inspect(let atNanoseconds):
                 return inspect(job, scenario, images, atNanoseconds)
+            case .storms, .shrink, .attempt:
+                preconditionFailure("storms have no file")
             }
         } catch let errors as ScenarioErrors {
             return .refused(errors.rendered + "\n", .badScenario)

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The limits of a scenario in a worker.
 nonisolated struct WorkerLimits: Codable {
     /// Real time, nanoseconds.
@@ -6,7 +8,8 @@ nonisolated struct WorkerLimits: Codable {
     var bytes: Int64 = 2_000_000_000
 }
 
-/// What a worker is to do: one scenario, in one way. A line of JSON on its standard input.
+/// What a worker is to do: one scenario or some storms, in one way. A line of JSON on its standard
+/// input.
 struct WorkerJob: Codable {
     /// What is wanted of the scenario.
     enum Purpose: Codable {
@@ -14,6 +17,12 @@ struct WorkerJob: Codable {
         case run(repetitions: Int)
         /// Replay it up to a moment, nanoseconds, and print the view tree.
         case inspect(atNanoseconds: Int64)
+        /// Play storms.
+        case storms([Storm])
+        /// Make what a storm of a search with that seed showed smaller, in so many attempts.
+        case shrink(FuzzFinding, seed: UInt64, limit: Int)
+        /// Play a scenario that is given as the text of a file.
+        case attempt(text: String)
     }
 
     /// What is wanted.
@@ -64,6 +73,10 @@ enum WorkerReply: Codable {
     case report(RunReport, PositionChart)
     /// The view tree.
     case text(String)
+    /// What storms showed.
+    case storms(StormReport)
+    /// A finding, made smaller.
+    case shrunk(FuzzFinding)
     /// It could not be done; an error message, and how the program is to end.
     case refused(String, ExitCode)
 }

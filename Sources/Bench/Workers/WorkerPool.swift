@@ -25,6 +25,9 @@ final class WorkerPool {
     /// Called some times a second, with how far the oldest running job has come.
     var onWait: (_ finished: Int, _ running: WorkerJob?, ProgressState?) -> Void = { _, _, _ in }
 
+    /// Whether jobs are still to be begun; what has begun is played to its end.
+    var takesMore: () -> Bool = { true }
+
     /// How often the limits are looked at.
     private static let pollMilliseconds: Int32 = 50
 
@@ -40,6 +43,8 @@ final class WorkerPool {
     func run() throws(WorkerStartError) -> End {
         Interruption.watch()
         while finished < jobs.count {
+            if nextJob < jobs.count, !takesMore() { nextJob = jobs.count }
+            if nextJob == jobs.count, workers.allSatisfy({ $0.job == nil }) { break }
             try assignJobs()
             poll()
             if let number = Interruption.received() {

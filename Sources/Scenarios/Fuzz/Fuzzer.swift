@@ -121,7 +121,7 @@ public final class Fuzzer {
 }
 
 /// Gathers findings: one for each symptom, that of the first storm.
-public nonisolated struct FuzzFindings: Sendable {
+public nonisolated struct FuzzFindings: Codable, Sendable {
     private var findings: [FuzzFinding] = []
 
     /// None.

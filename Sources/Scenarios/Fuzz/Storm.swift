@@ -1,5 +1,5 @@
 /// A random scenario: a configuration and a timeline, both pure functions of a seed and an index.
-public nonisolated struct Storm: Equatable, Sendable {
+public nonisolated struct Storm: Codable, Equatable, Sendable {
     /// The seed of the whole search.
     public var seed: UInt64
     /// Which of its storms, from 0.

@@ -53,9 +53,19 @@ nonisolated struct StormWorld {
             let synthesizer = GestureSynthesizer(
                 touchRate: device.touchRate, refreshRate: device.refreshRate, windowSize: size,
                 seed: seed)
-            let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-            return (try? synthesizer.samples(for: gesture, step: step) { _ in middle }) != nil
+            return
+                (try? synthesizer.samples(for: gesture, step: step) { name in
+                    StormWorld.point(of: name, in: size)
+                }) != nil
         }
+    }
+
+    /// Where a thing is that storms name: on the window alone.
+    private static func point(of name: NamedPlace, in size: CGSize) -> CGPoint? {
+        guard case .edge(let edge) = name else {
+            return CGPoint(x: size.width / 2, y: size.height / 2)
+        }
+        return edge.point(in: size)
     }
 
     /// What goes on beside the step that starts so has its fingers for itself.

@@ -134,7 +134,7 @@ extension Run {
             let frame = view.presentedFrameInWindow
             return CGPoint(x: frame.midX, y: frame.midY)
         case .edge(let edge):
-            return point(atEdge: edge, size)
+            return edge.point(in: size)
         case .thumbnail(let index):
             guard let view = host.host.thumbnailView(ofItem: index), view.window != nil else {
                 return nil
@@ -146,9 +146,12 @@ extension Run {
             return CGPoint(x: frame.midX, y: frame.midY)
         }
     }
+}
 
-    private func point(atEdge edge: WindowEdge, _ size: CGSize) -> CGPoint {
-        switch edge {
+extension WindowEdge {
+    /// A point 1 pt inside a window of that size, in the middle of the edge.
+    nonisolated func point(in size: CGSize) -> CGPoint {
+        switch self {
         case .left: CGPoint(x: 1, y: size.height / 2)
         case .right: CGPoint(x: size.width - 1, y: size.height / 2)
         case .top: CGPoint(x: size.width / 2, y: 1)
