@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite struct StormTests {
+    @Test(arguments: [0, 1, 59, 60, 61, 2000, 12_345])
+    func aPlanHasExactlySoManySteps(steps: Int) {
+        let storms = Storm.plan(seed: 1, steps: steps)
+        #expect(storms.reduce(0) { $0 + $1.stepCount } == steps)
+        #expect(storms.map(\.index) == Array(storms.indices))
+        #expect(storms.allSatisfy { $0.stepCount > 0 })
+    }
+
+    @Test func aLongerSearchBeginsAsAShorterOne() {
+        let short = Storm.plan(seed: 1, steps: 1000).dropLast()
+        #expect(Array(Storm.plan(seed: 1, steps: 5000).prefix(short.count)) == Array(short))
+    }
+
+    @Test func aStormHasItsSteps() {
+        for storm in Storm.plan(seed: 2, steps: 3000) {
+            #expect(storm.scenario.timeline.count == storm.stepCount)
+        }
+    }
+
+    @Test func theSameSeedGivesTheSameStorms() {
+        for storm in Storm.plan(seed: 9, steps: 2000) {
+            #expect(storm.scenario == storm.scenario)
+        }
+    }
+
+    @Test func anotherSeedGivesOthers() {
+        let one = Storm(seed: 1, index: 0, stepCount: 20).scenario
+        #expect(one.timeline != Storm(seed: 2, index: 0, stepCount: 20).scenario.timeline)
+        #expect(one.timeline != Storm(seed: 1, index: 1, stepCount: 20).scenario.timeline)
+    }
+
+    /// A finding must be a file that anybody can read.
+    @Test func everyStormIsAScenarioThatAFileCanSay() throws {
+        for storm in Storm.plan(seed: 4, steps: 30_000) {
+            let scenario = storm.scenario
+            let text = try ScenarioWriter.text(of: scenario)
+            do {
+                let read = try #require(
+                    try ScenarioFile.parse(text: text, path: "storm.json").first)
+                #expect(read.bare == scenario.bare, "storm \(storm.index)")
+            } catch {
+                Issue.record("storm \(storm.index): \(error)")
+            }
+        }
+    }
+
+    @Test func everyVerbHasAMaker() {
+        let verbs = Grammar.object(.step).groups[0].names
+        let made = StepMaker.all.map(\.verb)
+        let left = StepMaker.left.map(\.verb)
+        #expect(Set(made + left) == Set(verbs))
+        #expect(made.count + left.count == verbs.count)
+        #expect(StepMaker.all.allSatisfy { $0.weight > 0 })
+    }
+
+    @Test func everyVerbIsDrawnAndEachMakerMakesItsOwn() {
+        var drawn: Set<String> = []
+        for storm in Storm.plan(seed: 6, steps: 30_000) {
+            for step in storm.scenario.timeline { drawn.insert(step.action.verb) }
+        }
+        #expect(drawn == Set(StepMaker.all.map(\.verb)))
+        var chance = Chance(seed: 1, index: 0)
+        let world = StormWorld(scenario: Scenario(name: "world", device: .standard))
+        for maker in StepMaker.all {
+            // Overlays that could be removed are not there yet.
+            if maker.factor(world) == 0 { continue }
+            #expect(maker.make(&chance, world).verb == maker.verb)
+        }
+    }
+
+    @Test func whatAnAppCanDoInACallbackIsDrawnThere() {
+        var drawn: Set<String> = []
+        for storm in Storm.plan(seed: 6, steps: 60_000) {
+            for reaction in storm.scenario.host.reactions { drawn.insert(reaction.action.verb) }
+        }
+        let possible = Set(Grammar.object(.call).groups[0].names).subtracting(["mark"])
+        #expect(drawn == possible)
+    }
+
+    @Test func everySettingIsDrawn() {
+        var kinds: Set<String> = []
+        var cells: Set<String> = []
+        var counts: Set<Int> = []
+        var fingers: Set<Int> = []
+        for storm in Storm.plan(seed: 8, steps: 60_000) {
+            let scenario = storm.scenario
+            if case .album = scenario.host.kind {
+                kinds.insert("album")
+            } else {
+                kinds.insert("banner")
+            }
+            cells.insert(scenario.host.cell.rawValue)
+            counts.insert(scenario.host.items.count)
+            for step in scenario.timeline {
+                guard case .gesture(.touches(let samples)) = step.action else { continue }
+                fingers.insert(Gesture.touches(samples).fingers.count)
+            }
+        }
+        #expect(kinds == ["album", "banner"])
+        #expect(cells == Set(ScenarioHost.Cell.allCases.map(\.rawValue)))
+        #expect(counts.isSuperset(of: [0, 1, 2, 3, 10_000_000]))
+        #expect(fingers == [1, 2, 3, 4, 5])
+    }
+}
