@@ -136,7 +136,8 @@ nonisolated struct ArgumentParser {
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
-        case .filter, .tag, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit, .memoryLimit, .help:
+        case .filter, .tag, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit,
+            .memoryLimit, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
         }
     }

@@ -43,7 +43,8 @@ struct FuzzCommand {
         let small = try search.shrink(Array(found.prefix(FuzzCommand.mostShrunk)))
         console.clearProgress()
         let document = FuzzDocument(
-            seed: seed, report: search.report, elapsedNanoseconds: MonotonicClock.nanoseconds - start,
+            seed: seed, report: search.report,
+            elapsedNanoseconds: MonotonicClock.nanoseconds - start,
             findings: try (small + found.dropFirst(FuzzCommand.mostShrunk)).map(written))
         try report(document)
         if let signal = search.signal {

@@ -17,6 +17,8 @@ final class FuzzSearch {
     private let workerCount: Int
     private let limits: WorkerLimits
     private let outFolder: String
+    /// The storms at which processes ended, before it is known whether they do so by themselves.
+    private var suspects: [(storm: Storm, lost: LostRun)] = []
     /// The first error of a worker that is none of the storms'.
     private var refusal: WorkerRefusal?
 
@@ -45,7 +47,7 @@ final class FuzzSearch {
         var waiting = stride(from: 0, to: storms.count, by: FuzzSearch.batch).map {
             Array(storms[$0..<min(storms.count, $0 + FuzzSearch.batch)])
         }
-        while !waiting.isEmpty, signal == nil, takesMore() {
+        while !waiting.isEmpty, signal == nil {
             let batches = waiting
             waiting = []
             try run(batches.map(WorkerJob.Purpose.storms), takesMore: takesMore) { index, outcome in
@@ -56,6 +58,7 @@ final class FuzzSearch {
                 }
             }
         }
+        noteUnexplained()
     }
 
     /// What is still to be played of storms whose process ended: the one in which that happened by
@@ -70,9 +73,23 @@ final class FuzzSearch {
             return []
         }
         let place = min(max(0, lost.progress?.repetition ?? 0), storms.count - 1)
+        suspects.append((storms[place], lost))
         return [Array(storms[..<place]), [storms[place]], Array(storms[(place + 1)...])].filter {
             !$0.isEmpty
         }
+    }
+
+    /// A process that ended, and that no storm ends by itself, is told of all the same.
+    private func noteUnexplained() {
+        let explained = report.findings.all.filter(\.symptom.endsProcess)
+        for (storm, lost) in suspects {
+            let symptom = FuzzSymptom(lost)
+            if explained.contains(where: { $0.symptom == symptom }) { continue }
+            var finding = FuzzFinding(symptom: symptom, storm: storm, message: lost.sentence)
+            finding.isReproduced = false
+            report.findings.add(finding)
+        }
+        suspects = []
     }
 
     // MARK: Making smaller
@@ -80,8 +97,9 @@ final class FuzzSearch {
     /// Makes findings smaller, as far as processes and attempts allow.
     func shrink(_ findings: [FuzzFinding]) throws -> [FuzzFinding] {
         var result = findings
-        let gentle = findings.indices.filter { !findings[$0].symptom.endsProcess }
-        var fierce = findings.indices.filter { findings[$0].symptom.endsProcess }
+        let known = findings.indices.filter { findings[$0].isReproduced }
+        let gentle = known.filter { !findings[$0].symptom.endsProcess }
+        var fierce = known.filter { findings[$0].symptom.endsProcess }
         let purposes = gentle.map {
             WorkerJob.Purpose.shrink(
                 findings[$0], seed: seed, limit: Shrinker.standardLimit)

@@ -24,7 +24,10 @@ struct FuzzText {
         if finding.stormCount > 1 { text += ", \(finding.stormCount) storms in all" }
         text += "\n        " + finding.message + "\n"
         guard let path = entry.path else {
-            return text + "        not made smaller: there are others to mend first\n"
+            return text
+                + (finding.isReproduced
+                    ? "        not made smaller: there are others to mend first\n"
+                    : "        played by itself, the storm does not do so\n")
         }
         text += "        \(Words.count(finding.steps, "step")), from \(finding.stormSteps), in "
         text += Words.count(finding.attempts, "attempt")

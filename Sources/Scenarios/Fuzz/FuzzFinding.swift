@@ -16,6 +16,9 @@ public nonisolated struct FuzzFinding: Codable, Equatable, Sendable {
     public var steps = 0
     /// How many scenarios were tried to make it smaller.
     public var attempts = 0
+    /// Whether the storm shows it when it is played by itself; where it does not, it cannot be made
+    /// smaller.
+    public var isReproduced = true
     /// Whether making it smaller ended before everything had been tried.
     public var isCutShort = false
 

@@ -1,3 +1,4 @@
+import JXPhotoBrowser
 import Testing
 
 @testable @_spi(Simulation) import Scenarios
@@ -78,7 +79,7 @@ import Testing
     }
 
     /// A browser whose behaviour comes from outside the scenario.
-    final class FickleBrowser: ObservedBrowser {
+    final class FickleBrowser: JXPhotoBrowserViewController {
         static var count = 0
 
         override func viewDidAppear(_ animated: Bool) {

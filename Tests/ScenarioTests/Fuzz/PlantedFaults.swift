@@ -6,7 +6,7 @@ import JXPhotoBrowser
 // Kernels with a fault that only shows when several things come together, as real ones do.
 
 /// Locks paging for good where a drag ends without going on: one that stopped before it lifted.
-final class StuckAfterStopBrowser: ObservedBrowser {
+final class StuckAfterStopBrowser: JXPhotoBrowserViewController {
     override func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {
@@ -16,7 +16,7 @@ final class StuckAfterStopBrowser: ObservedBrowser {
 }
 
 /// Comes to lie 7 pt beside the page once the screen is wider than high.
-final class CrookedWhenTurnedBrowser: ObservedBrowser {
+final class CrookedWhenTurnedBrowser: JXPhotoBrowserViewController {
     private var isNudged = false
 
     override func viewDidLayoutSubviews() {
@@ -29,7 +29,7 @@ final class CrookedWhenTurnedBrowser: ObservedBrowser {
 }
 
 /// Takes another photo for the third page and those behind it.
-final class ForgetfulFarOutBrowser: ObservedBrowser {
+final class ForgetfulFarOutBrowser: JXPhotoBrowserViewController {
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -42,7 +42,7 @@ final class ForgetfulFarOutBrowser: ObservedBrowser {
 }
 
 /// Tells overlays twice of a reload that comes while the pager moves.
-final class EchoingReloadBrowser: ObservedBrowser {
+final class EchoingReloadBrowser: JXPhotoBrowserViewController {
     override func reloadData(preservingCurrentPage: Bool) {
         let isMoving = isViewLoaded && (collectionView.isDragging || collectionView.isDecelerating)
         super.reloadData(preservingCurrentPage: preservingCurrentPage)
@@ -52,7 +52,7 @@ final class EchoingReloadBrowser: ObservedBrowser {
 }
 
 /// Keeps itself alive when it is closed while a page is in flight.
-final class LingeringBrowser: ObservedBrowser {
+final class LingeringBrowser: JXPhotoBrowserViewController {
     private var itself: LingeringBrowser?
 
     override func viewWillDisappear(_ animated: Bool) {

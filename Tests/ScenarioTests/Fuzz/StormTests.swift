@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func aStormHasItsSteps() {
-        for storm in Storm.plan(seed: 2, steps: 3000) {
+        for storm in Storm.plan(seed: 2, steps: 1000) {
             #expect(storm.scenario.timeline.count == storm.stepCount)
         }
     }
@@ -36,7 +36,7 @@ import Testing
 
     /// A finding must be a file that anybody can read.
     @Test func everyStormIsAScenarioThatAFileCanSay() throws {
-        for storm in Storm.plan(seed: 4, steps: 30_000) {
+        for storm in Storm.plan(seed: 4, steps: 8000) {
             let scenario = storm.scenario
             let text = try ScenarioWriter.text(of: scenario)
             do {
@@ -60,7 +60,7 @@ import Testing
 
     @Test func everyVerbIsDrawnAndEachMakerMakesItsOwn() {
         var drawn: Set<String> = []
-        for storm in Storm.plan(seed: 6, steps: 30_000) {
+        for storm in Storm.plan(seed: 6, steps: 8000) {
             for step in storm.scenario.timeline { drawn.insert(step.action.verb) }
         }
         #expect(drawn == Set(StepMaker.all.map(\.verb)))
@@ -75,7 +75,7 @@ import Testing
 
     @Test func whatAnAppCanDoInACallbackIsDrawnThere() {
         var drawn: Set<String> = []
-        for storm in Storm.plan(seed: 6, steps: 60_000) {
+        for storm in Storm.plan(seed: 6, steps: 20_000) {
             for reaction in storm.scenario.host.reactions { drawn.insert(reaction.action.verb) }
         }
         let possible = Set(Grammar.object(.call).groups[0].names).subtracting(["mark"])
@@ -87,7 +87,7 @@ import Testing
         var cells: Set<String> = []
         var counts: Set<Int> = []
         var fingers: Set<Int> = []
-        for storm in Storm.plan(seed: 8, steps: 60_000) {
+        for storm in Storm.plan(seed: 8, steps: 15_000) {
             let scenario = storm.scenario
             if case .album = scenario.host.kind {
                 kinds.insert("album")
