@@ -51,6 +51,11 @@ enum Engine {
         let digest = result.trace.digest.short
         return Array(try TimelinePicture.render(result: result, digest: digest))
     }
+
+    /// The screens around each failure, as the bytes of a PNG file; nil where none has a frame.
+    static func failureStrip(of result: RunResult) throws -> [UInt8]? {
+        try FailureStrip.render(result: result).map { Array($0) }
+    }
 }
 
 /// A scenario file that is another than it was when its scenarios were chosen.

@@ -45,6 +45,12 @@ nonisolated extension Canvas {
             let screen = try ScreenPicture.canvas(
                 of: snapshot, width: Int(rect.width), height: Int(rect.height), fonts: fonts)
             copy(screen, x: Int(rect.minX), y: Int(rect.minY))
+        case .cut(let drawing, let rect):
+            guard rect.isDrawable else { return }
+            let rect = rect.snapped
+            let part = try Canvas(width: Int(rect.width), height: Int(rect.height))
+            try part.draw(drawing, fonts: fonts)
+            copy(part, x: Int(rect.minX), y: Int(rect.minY))
         }
     }
 

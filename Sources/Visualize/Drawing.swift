@@ -17,7 +17,7 @@ nonisolated struct Drawing: Equatable {
 
     /// Adds all shapes of another drawing on top, moved down by `dy`.
     mutating func add(_ other: Drawing, movedDownBy dy: Double) {
-        shapes.append(contentsOf: other.shapes.map { $0.moved(downBy: dy) })
+        shapes.append(contentsOf: other.shapes.map { $0.moved(by: CGVector(dx: 0, dy: dy)) })
     }
 
     /// Adds text whose baseline starts at (x, baseline). Empty text adds nothing.
@@ -82,29 +82,34 @@ nonisolated enum Shape: Equatable {
     case text(Label)
     /// A little screen.
     case screen(ScreenSnapshot, CGRect)
+    /// A drawing that covers a rectangle and is cut off at its edges; its own origin is the
+    /// rectangle's.
+    case cut(Drawing, CGRect)
 
-    /// The same shape, lower by `dy`.
-    func moved(downBy dy: Double) -> Shape {
-        func down(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + dy) }
+    /// The same shape in another place.
+    func moved(by way: CGVector) -> Shape {
+        func moved(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + way.dx, y: point.y + way.dy)
+        }
+        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.dx, dy: way.dy) }
         return switch self {
-        case .band(let rect, let color): .band(rect.offsetBy(dx: 0, dy: dy), color)
-        case .outline(let rect, let color, let width):
-            .outline(rect.offsetBy(dx: 0, dy: dy), color, width: width)
-        case .hatch(let rect, let color): .hatch(rect.offsetBy(dx: 0, dy: dy), color)
+        case .band(let rect, let color): .band(moved(rect), color)
+        case .outline(let rect, let color, let width): .outline(moved(rect), color, width: width)
+        case .hatch(let rect, let color): .hatch(moved(rect), color)
         case .line(let points, let color, let width, let dash):
-            .line(points.map(down), color, width: width, dash: dash)
+            .line(points.map(moved), color, width: width, dash: dash)
         case .ring(let center, let radius, let width, let color):
-            .ring(center: down(center), radius: radius, width: width, color)
+            .ring(center: moved(center), radius: radius, width: width, color)
         case .dot(let center, let radius, let color):
-            .dot(center: down(center), radius: radius, color)
-        case .polygon(let points, let color): .polygon(points.map(down), color)
+            .dot(center: moved(center), radius: radius, color)
+        case .polygon(let points, let color): .polygon(points.map(moved), color)
         case .text(var label):
             {
-                label.origin = down(label.origin)
+                label.origin = moved(label.origin)
                 return .text(label)
             }()
-        case .screen(let snapshot, let rect):
-            .screen(snapshot, rect.offsetBy(dx: 0, dy: dy))
+        case .screen(let snapshot, let rect): .screen(snapshot, moved(rect))
+        case .cut(let drawing, let rect): .cut(drawing, moved(rect))
         }
     }
 }

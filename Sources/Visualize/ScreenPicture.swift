@@ -30,25 +30,18 @@ nonisolated enum ScreenPicture {
             let alpha = UInt8((snapshot.backdropAlpha * 255).rounded())
             drawing.add(.band(whole, Color(0x101418, alpha: alpha)))
         }
-        let central = centralCard(of: snapshot)
-        for (index, card) in snapshot.cards.enumerated() where card.frame.isDrawable {
-            var rect = pixels(card.frame)
-            if index == central, snapshot.zoomScale != 1 {
-                let (wider, taller) = (
-                    rect.width * (snapshot.zoomScale - 1), rect.height * (snapshot.zoomScale - 1)
-                )
-                rect = rect.insetBy(dx: -wider / 2, dy: -taller / 2)
-            }
+        for card in snapshot.cards where card.frame.isDrawable {
+            let page = pixels(card.frame)
             if card.shownItem < 0 {
                 TestCard.drawEmpty(
-                    card.item, over: rect, visible: whole, into: &drawing, measuredBy: fonts)
-            } else {
-                TestCard.draw(
-                    card.shownItem, over: rect, visible: whole, into: &drawing, measuredBy: fonts)
-                if card.shownItem != card.item {
-                    drawing.add(.outline(rect, .violation, width: 3))
-                }
+                    card.item, over: page, visible: whole, into: &drawing, measuredBy: fonts)
+                continue
             }
+            let image = card.imageFrame.map(pixels) ?? page
+            guard image.isDrawable else { continue }
+            addImage(
+                card.shownItem, at: image, within: snapshot.isPulled ? whole : page, whole,
+                isWrong: card.shownItem != card.item, fonts, to: &drawing)
         }
         for gap in snapshot.gaps {
             drawing.add(.band(pixels(gap), Color.violation.mixed(with: .paper, 0.75)))
@@ -66,15 +59,19 @@ nonisolated enum ScreenPicture {
         return drawing
     }
 
-    /// The card nearest to the middle of the window.
-    private static func centralCard(of snapshot: ScreenSnapshot) -> Int? {
-        func distance(_ index: Int) -> Double {
-            let frame = snapshot.cards[index].frame
-            return Double(
-                abs(frame.midX - snapshot.size.width / 2)
-                    + abs(frame.midY - snapshot.size.height / 2))
-        }
-        return snapshot.cards.indices.filter { snapshot.cards[$0].frame.isDrawable }
-            .min { distance($0) < distance($1) }
+    /// An image in its place, cut off where its page ends.
+    private static func addImage(
+        _ item: Int, at image: CGRect, within page: CGRect, _ whole: CGRect, isWrong: Bool,
+        _ fonts: any TextMeasuring, to drawing: inout Drawing
+    ) {
+        let visible = image.intersection(page).intersection(whole)
+        if visible.isNull || visible.isEmpty { return }
+        let part = visible.snapped
+        var card = Drawing()
+        TestCard.draw(
+            item, over: image.offsetBy(dx: -part.minX, dy: -part.minY),
+            visible: CGRect(origin: .zero, size: part.size), into: &card, measuredBy: fonts)
+        drawing.add(.cut(card, part))
+        if isWrong { drawing.add(.outline(part, .violation, width: 3)) }
     }
 }

@@ -7,6 +7,8 @@ nonisolated struct ScreenSnapshot: Equatable {
     struct Card: Equatable {
         /// Window points.
         var frame: CGRect
+        /// Where the image is, window points; nil where that is not known: it fills the page then.
+        var imageFrame: CGRect?
         /// The item that the page stands for.
         var item: Int
         /// The item whose image it shows; −1 for none.
@@ -22,8 +24,8 @@ nonisolated struct ScreenSnapshot: Equatable {
     var hasBrowser = false
     /// Of the browser's backdrop, 0…1.
     var backdropAlpha = 1.0
-    /// Of the page in the centre.
-    var zoomScale = 1.0
+    /// Whether images may reach beyond their pages, as one that is pulled down does.
+    var isPulled = false
     /// What no page covers though one should, window points.
     var gaps: [CGRect] = []
     /// Whether a promise is broken at this moment.
@@ -39,12 +41,14 @@ extension ScreenSnapshot {
             size = window
         }
         cards = trace.cells[frame.cells].map {
-            Card(frame: $0.frame, item: Int($0.item), shownItem: Int($0.shownItem))
+            Card(
+                frame: $0.frame, imageFrame: $0.imageFrame.isNull ? nil : $0.imageFrame,
+                item: Int($0.item), shownItem: Int($0.shownItem))
         }
         touches = trace.touches[frame.touches].map(\.location)
         hasBrowser = frame.hasBrowser
         if frame.backdropAlpha.isFinite { backdropAlpha = min(max(frame.backdropAlpha, 0), 1) }
-        if frame.zoomScale.isFinite { zoomScale = min(max(frame.zoomScale, 0.05), 20) }
+        isPulled = frame.dismissalProgress > 0
         self.isViolation = isViolation
         if frame.hasBrowser, frame.uncovered > 0 {
             gaps = ScreenSnapshot.edgeGaps(

@@ -162,6 +162,10 @@ struct RunBuilder {
             let start = (Double(cells[index].page) - position) * (extent + 20)
             cell.frame = CGRect(origin: .zero, size: header.screenSize)
                 .offsetBy(dx: header.isVertical ? 0 : start, dy: header.isVertical ? start : 0)
+            cell.imageFrame = cell.frame.insetBy(
+                dx: cell.frame.width * (1 - zoomScale) / 2,
+                dy: cell.frame.height * (1 - zoomScale) / 2
+            ).offsetBy(dx: 0, dy: dismissal * cell.frame.height)
             result.trace.cells.append(cell)
         }
         frame.cells = first..<result.trace.cells.count

@@ -37,6 +37,7 @@ struct FailureText {
             lines += FailureText.wrapped(
                 ["before: " + failure.before[0]] + phrases, " · ", width)
         }
+        lines += failure.around
         if !failure.platformRules.isEmpty {
             let rules = failure.platformRules.dropFirst().map { $0[...] }
             lines += FailureText.wrapped(

@@ -19,11 +19,26 @@ struct RunOutputs {
                 try FileWriter.write(Engine.timeline(of: result), to: path)
             }
         }
+        if failed, job.outputs.picture.applies(failed: true) {
+            makeFailureStrip(of: result, for: job)
+        }
         if job.outputs.trace.applies(failed: failed) {
             make(RunOutputs.traceName, in: job.outFolder) { path in
                 try FileWriter.write(TraceFile.text(of: result), to: path)
             }
         }
+    }
+
+    private mutating func makeFailureStrip(of result: RunResult, for job: WorkerJob) {
+        let strip: [UInt8]?
+        do {
+            strip = try Engine.failureStrip(of: result)
+        } catch {
+            errors.append("\(job.outFolder)/failures.png is missing: \(error)")
+            return
+        }
+        guard let strip else { return }
+        make("failures.png", in: job.outFolder) { path in try FileWriter.write(strip, to: path) }
     }
 
     private mutating func make(

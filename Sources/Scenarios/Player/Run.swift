@@ -256,7 +256,14 @@ final class Run {
         let reached = states.reached
         for failure in states.failures(at: former) { checker.add(failure) }
         if !isLimitReached { EndChecks(run: self).perform() }
-        let failures = checker.failures
+        let failures = checker.failures.map { failure in
+            var failure = failure
+            // What has never come about has no moment.
+            if failure.kind != .sometimes {
+                failure.around = FramesAround.lines(around: failure.frame, in: recorder.trace)
+            }
+            return failure
+        }
         let disabled = scenario.invariantsOff.map(\.id)
         let checked = InvariantID.allCases.filter { !disabled.contains($0) }
         return RunResult(

@@ -84,6 +84,9 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
         case step
     }
 
+    /// How many frames are shown on either side of the failing one, in text and pictures.
+    public static let framesAround = 2
+
     /// What kind of promise it was.
     public var kind: Kind
     /// The invariant's identifier, or the expectation's or state's name.
@@ -100,6 +103,9 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
     public var step: String
     /// The last events before it, oldest first, each a short phrase with its time.
     public var before: [String]
+    /// The frames around it, a small table: a header, then a line a frame, the failing one marked
+    /// with `>`; empty where it has no frame.
+    public var around: [String] = []
     /// The identifiers of the guessed platform rules that it leans on.
     public var platformRules: [String]
 
