@@ -10,6 +10,7 @@ struct ViewAnimation {
 
 /// What one call of `UIView.animate` started.
 final class AnimationGroup {
+    /// By the timeline where there is one, else by the simulation.
     let start: SimulatedTime
     let curve: MotionCurve
     let repeats: Bool
@@ -18,16 +19,20 @@ final class AnimationGroup {
     let beginsFromCurrentState: Bool
     /// Whether subviews of the animated views are laid out within the animation.
     let laysOutSubviews: Bool
+    /// The clock of the transition that the group is part of; nil goes by the simulation.
+    let timeline: AnimationTimeline?
     var completion: ((Bool) -> Void)?
     /// Views of this group whose animations run; empty groups end at once.
-    var views: [UIView] = []
+    // Cleared by the engine's `deinit` as well, which runs on the main thread like everything here.
+    nonisolated(unsafe) var views: [UIView] = []
     private(set) var isFinished = false
 
     init(
         start: SimulatedTime, curve: MotionCurve, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
+        timeline: AnimationTimeline? = nil, completion: ((Bool) -> Void)?
     ) {
         self.start = start
+        self.timeline = timeline
         self.curve = curve
         self.repeats = options.contains(.repeat)
         self.reverses = options.contains(.autoreverse)
@@ -46,7 +51,7 @@ final class AnimationGroup {
     /// How much of the difference has been made up at `now`: 0 before the start, 1 at the end.
     /// What takes no time is there at its start.
     func progress(at now: SimulatedTime) -> Double {
-        let elapsed = now.seconds(since: start)
+        let elapsed = (timeline?.time(at: now) ?? now).seconds(since: start)
         let duration = curve.duration
         if elapsed == 0, duration == 0 { return 1 }
         guard elapsed > 0 else { return 0 }
@@ -55,6 +60,15 @@ final class AnimationGroup {
         if !repeats, elapsed >= cycle { return 1 }
         let within = elapsed - (elapsed / cycle).rounded(.down) * cycle
         return curve.progress(at: within <= duration ? within : cycle - within)
+    }
+
+    /// Whether nothing of the group is left to show at `now`.
+    func isOver(at now: SimulatedTime) -> Bool {
+        if isFinished { return true }
+        guard let timeline else { return views.isEmpty || end <= now }
+        if timeline.isHeld { return false }
+        if timeline.isGoingBack { return timeline.isBack(at: now) }
+        return views.isEmpty || end <= timeline.time(at: now)
     }
 
     /// Ends the group once: takes its animations off the views and calls the completion.
@@ -67,19 +81,34 @@ final class AnimationGroup {
         views = []
         let completion = completion
         self.completion = nil
-        completion?(finished)
+        guard let completion else { return }
+        Simulation.current.animations.within(timeline) { completion(finished) }
     }
 }
 
 /// The running animations, in the order in which they started.
 final class AnimationEngine {
-    private var groups: [AnimationGroup] = []
+    // Read by `deinit`, which runs on the main thread like everything here.
+    nonisolated(unsafe) private var groups: [AnimationGroup] = []
     /// The group that changes are recorded for, while an animations block runs.
     private(set) var recording: AnimationGroup?
     private var isDisabled = false
+    /// The clock that new groups go by; nil is the simulation's.
+    private var timeline: AnimationTimeline?
 
-    /// Whether nothing runs.
-    var isEmpty: Bool { groups.isEmpty }
+    nonisolated deinit {
+        // Views and groups know each other until the group ends.
+        for group in groups {
+            group.views = []
+            group.timeline?.abandon()
+        }
+    }
+
+    /// Whether nothing moves by itself: there are no groups, or a person holds all of them.
+    var isIdle: Bool {
+        for group in groups where group.timeline?.isHeld != true { return false }
+        return true
+    }
 
     /// The number of running groups.
     var count: Int { groups.count }
@@ -100,6 +129,28 @@ final class AnimationEngine {
         recording = outer
         Simulation.current.counters.animationsStarted += 1
         groups.append(group)
+    }
+
+    /// The clock that a group goes by which is started now; nil is the simulation's.
+    var activeTimeline: AnimationTimeline? {
+        timeline?.isClosed == false ? timeline : nil
+    }
+
+    /// Runs `body`; the groups that it starts go by `timeline`, nil for the simulation's clock.
+    func within(_ timeline: AnimationTimeline?, _ body: () -> Void) {
+        let outer = self.timeline
+        self.timeline = timeline
+        body()
+        self.timeline = outer
+    }
+
+    /// When the earliest of the groups that go by `timeline` starts; nil where there is none.
+    func earliestStart(on timeline: AnimationTimeline) -> SimulatedTime? {
+        var earliest: SimulatedTime?
+        for group in groups where group.timeline === timeline && !group.isFinished {
+            earliest = min(earliest ?? group.start, group.start)
+        }
+        return earliest
     }
 
     /// Runs `changes` without animating them.
@@ -127,11 +178,15 @@ final class AnimationEngine {
         var ended: [AnimationGroup] = []
         while index < count {
             let group = groups[index]
-            if group.isFinished || group.views.isEmpty || group.end <= now { ended.append(group) }
+            if group.isOver(at: now) { ended.append(group) }
             index += 1
         }
         if ended.isEmpty { return }
         groups.removeAll { group in ended.contains { $0 === group } }
-        for group in ended { group.finish(true) }
+        for group in ended {
+            let isBack = group.timeline?.isGoingBack ?? false
+            if isBack { group.timeline?.takeBackChanges() }
+            group.finish(!isBack)
+        }
     }
 }

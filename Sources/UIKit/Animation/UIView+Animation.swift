@@ -106,9 +106,12 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let simulation = Simulation.current
+        let timeline = simulation.animations.activeTimeline
+        let now = timeline?.time(at: simulation.now) ?? simulation.now
         let group = AnimationGroup(
-            start: simulation.now.advanced(bySeconds: max(0, delay)), curve: curve,
-            options: options, completion: completion)
+            start: now.advanced(bySeconds: max(0, delay)),
+            curve: timeline?.isLinear == true ? .timing(.linear, duration: curve.duration) : curve,
+            options: options, timeline: timeline, completion: completion)
         simulation.animations.record(group, changes: animations)
     }
 
@@ -127,6 +130,7 @@ extension UIView {
                 Simulation.current.model.note(.additive)
             }
         }
+        group.timeline?.note(property, of: self, from: old, to: new)
         runningAnimations.append(
             ViewAnimation(property: property, delta: delta, group: group))
         if !group.views.contains(where: { $0 === self }) { group.views.append(self) }
@@ -140,6 +144,28 @@ extension UIView {
             value = value.adding(animation.delta, share: 1 - animation.group.progress(at: now))
         }
         return value
+    }
+
+    /// The value that code has given a property.
+    func modelValue(of property: AnimatedProperty) -> AnimatedValue {
+        switch property {
+        case .bounds: AnimatedValue(bounds)
+        case .center: AnimatedValue(center)
+        case .transform: AnimatedValue(transform)
+        case .alpha: AnimatedValue(alpha)
+        case .backgroundColor: AnimatedValue(backgroundColor)
+        }
+    }
+
+    /// Gives a property a value.
+    func setModelValue(_ value: AnimatedValue, of property: AnimatedProperty) {
+        switch property {
+        case .bounds: bounds = value.rect
+        case .center: center = value.point
+        case .transform: transform = value.transform
+        case .alpha: alpha = value.number
+        case .backgroundColor: backgroundColor = value == AnimatedValue(nil) ? nil : value.color
+        }
     }
 
     /// Ends the animations of this view: it shows its model values at once, and completions hear

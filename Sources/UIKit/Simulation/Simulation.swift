@@ -133,13 +133,13 @@ public final class Simulation {
 
     /// Whether the next frame may differ from this one even without a touch or timer.
     public var isActive: Bool {
-        !motions.isEmpty || !displayLinks.isEmpty || !animations.isEmpty || !mainQueue.isEmpty
+        !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle || !mainQueue.isEmpty
             || !layoutQueue.isEmpty || !appearances.isEmpty || gestures.hasPendingWork
             || trackingDepth > 0
     }
 
     /// Whether something moves on its own: a scroll, an animation, a display link.
-    public var isMoving: Bool { !motions.isEmpty || !animations.isEmpty }
+    public var isMoving: Bool { !motions.isEmpty || !animations.isIdle }
 
     /// Adds main-thread time to the frame being made: the next frame comes at the first tick at or
     /// after its end. Negative and not finite costs count as zero.

@@ -1,172 +1,256 @@
 /// One controller shown over another: its place in the window and where it is between coming and
 /// going.
+///
+/// Apps are called from the midst of most methods here, and may present and dismiss again, or take
+/// the window's root away: after each call the phase says whether there is anything left to do.
 final class Presentation {
-    /// Where a presentation is.
-    enum Phase {
-        /// On its way in.
-        case presenting
-        /// In place.
-        case presented
-        /// On its way out.
-        case dismissing
-        /// Over.
-        case ended
-    }
-
-    /// How long a presented controller slides, seconds. Nobody has measured UIKit's; this is the
-    /// figure of Flutter's re-implementation of the popup.
-    static let duration = 0.335
-    /// The slide's curve: Core Animation's default, as in the same place.
-    static let curve = MotionCurve.timing(.coreAnimationDefault, duration: duration)
-
     private(set) weak var presenter: UIViewController?
     let presented: UIViewController
-    private var style: UIModalPresentationStyle
-    private let container: PresentationContainerView
-    private(set) var phase = Phase.presenting
+    /// How the presented controller is shown.
+    private(set) var style: UIModalPresentationStyle
+    let container: PresentationContainerView
+    private(set) var phase = PresentationPhase.presenting
     /// The transition under way.
-    private(set) var coordinator: TransitionCoordinator?
+    private(set) var transition: TransitionContext?
+    /// Called once, when the present or dismissal under way is over.
+    private var completion: (() -> Void)?
+    /// Whether the presenter's view leaves the window while it is covered: it fills the window, and
+    /// is not placed by somebody else.
+    private var takesPresenterOff: Bool
 
     /// Prepares to show `presented` over `presenter` in `window`; nothing is visible yet.
     init(of presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
         self.presenter = presenter
         self.presented = presented
         style = presented.modalPresentationStyle
+        let home = presenter.viewIfLoaded?.superviewStorage
+        takesPresenterOff =
+            style == .fullScreen && (home === window || home is PresentationContainerView)
         container = PresentationContainerView(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Whether a presentation or dismissal is under way.
-    var isInTransition: Bool { phase == .presenting || phase == .dismissing }
+    /// What the transition under way says to those that move along.
+    var coordinator: TransitionCoordinator? { transition?.coordinator }
 
-    /// Whether the presenter leaves the screen.
+    /// Whether the presenter disappears while it is covered.
     private var coversPresenter: Bool { style == .fullScreen }
+
+    /// The presenter's view where it comes and goes with the presentation.
+    private var coveredView: UIView? { takesPresenterOff ? presenter?.viewIfLoaded : nil }
 
     // MARK: In
 
-    func present(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
-        let coordinator = TransitionCoordinator(
-            in: container, motion: animated ? .animated(Presentation.curve) : .immediate,
-            from: presenter, to: presented)
-        self.coordinator = coordinator
+    /// Shows the presented controller; `source` is the one that was asked to.
+    func present(
+        from source: UIViewController, in window: UIWindow, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        self.completion = completion
         presented.loadViewIfNeeded()
+        guard phase == .presenting else { return }
+        let drive = TransitionContext.Drive.presenting(
+            presented, over: presenter ?? source, source: source, animated: animated)
+        guard phase == .presenting else { return }
+        let transition = TransitionContext(
+            of: self,
+            parties: TransitionContext.Parties(
+                from: presenter, to: presented, fromView: coveredView, toView: presented.view),
+            drive: drive)
+        guard phase == .presenting else { return }
+        self.transition = transition
         if coversPresenter { presenter?.startAppearance(false, animated: animated) }
+        guard phase == .presenting else { return }
         presented.startAppearance(true, animated: animated)
-        UIView.performWithoutAnimation { place(in: window, below: animated) }
-        coordinator.run {
-            if animated { slide(by: -container.bounds.height) }
-        } end: {
-            self.didPresent(completion)
-        }
+        guard phase == .presenting else { return }
+        UIView.performWithoutAnimation { setStage(in: window) }
+        transition.start()
     }
 
-    private func place(in window: UIWindow, below: Bool) {
+    /// Puts the container into the window, with the view that is going to be covered; the presented
+    /// view gets its size, and its place from the animator.
+    private func setStage(in window: UIWindow) {
         window.addSubview(container)
+        if let coveredView { container.insertSubview(coveredView, at: 0) }
         let view = presented.view!
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.frame = container.bounds
-        container.addSubview(view)
-        if below { slide(by: container.bounds.height) }
-    }
-
-    private func didPresent(_ completion: (() -> Void)?) {
-        guard phase == .presenting else { return }
-        container.layoutIfNeeded()
-        phase = .presented
-        coordinator = nil
-        if coversPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
-        presented.finishAppearance()
-        if coversPresenter { presenter?.finishAppearance() }
-        completion?()
+        if view.superviewStorage == nil { view.frame = container.bounds }
     }
 
     // MARK: Out
 
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
-        let coordinator = TransitionCoordinator(
-            in: container, motion: animated ? .animated(Presentation.curve) : .immediate,
-            from: presented, to: presenter)
-        self.coordinator = coordinator
-        phase = .dismissing
-        presented.startAppearance(false, animated: animated)
-        if coversPresenter { presenter?.startAppearance(true, animated: animated) }
-        UIView.performWithoutAnimation { restorePresenter() }
-        coordinator.run {
-            if animated { slide(by: container.bounds.height) }
-        } end: {
-            self.didDismiss(completion)
-        }
-    }
-
-    private func restorePresenter() {
-        guard coversPresenter, let view = presenter?.view, let window = container.windowStorage
-        else { return }
-        let home = presenter?.ownPresentation?.container ?? window
-        view.frame = home.bounds
-        if home === window {
-            window.insertSubview(view, belowSubview: container)
-        } else {
-            home.addSubview(view)
-        }
-    }
-
-    private func didDismiss(_ completion: (() -> Void)?) {
-        guard phase == .dismissing else { return }
-        leave()
-        if coversPresenter { presenter?.viewIfLoaded?.layoutIfNeeded() }
-        if coversPresenter { presenter?.finishAppearance() }
-        presented.finishAppearance()
-        completion?()
-    }
-
     /// Dismisses `top` and all presentations from this one up to it: `top` goes by a transition, what
     /// lies between leaves at once, and this one's presenter comes back.
     func dismissAll(upTo top: Presentation, animated: Bool, completion: (() -> Void)?) {
-        if top !== self { top.replace(self) }
-        top.dismiss(animated: animated, completion: completion)
+        top.phase = .dismissing
+        top.completion = completion
+        if top !== self { top.takePlace(of: self) }
+        if top.phase == .dismissing { top.dismiss(animated: animated) }
+    }
+
+    private func dismiss(animated: Bool) {
+        let drive = TransitionContext.Drive.dismissing(presented, animated: animated)
+        guard phase == .dismissing else { return }
+        let transition = TransitionContext(
+            of: self,
+            parties: TransitionContext.Parties(
+                from: presented, to: presenter, fromView: presented.view, toView: coveredView),
+            drive: drive)
+        guard phase == .dismissing else { return }
+        self.transition = transition
+        presented.startAppearance(false, animated: animated)
+        guard phase == .dismissing else { return }
+        if coversPresenter { presenter?.startAppearance(true, animated: animated) }
+        guard phase == .dismissing else { return }
+        transition.start()
     }
 
     /// Takes the place of `lowest`, which lies below, and takes off what is between.
-    private func replace(_ lowest: Presentation) {
-        let home = lowest.presenter
+    private func takePlace(of lowest: Presentation) {
         var between: [Presentation] = []
         var current: Presentation? = lowest
         while let presentation = current, presentation !== self {
             between.append(presentation)
+            presentation.phase = .dismissing
             current = presentation.presented.presentation
         }
-        presenter = home
+        presenter = lowest.presenter
         style = lowest.style
+        takesPresenterOff = lowest.takesPresenterOff
+        presenter?.presentation = self
         for presentation in between.reversed() {
             presentation.presented.presentation = nil
-            presentation.presented.startAppearance(false, animated: false)
-            presentation.leave()
-            presentation.presented.finishAppearance()
+            presentation.takeOffUnseen()
         }
-        home?.presentation = self
+    }
+
+    // MARK: The end of a transition
+
+    /// The transition is over; everybody concerned is told. Returns what is to be called last.
+    func transitionDidEnd(_ transition: TransitionContext, completed: Bool) -> (() -> Void)? {
+        guard self.transition === transition else { return nil }
+        self.transition = nil
+        let completion = takeCompletion()
+        switch (phase, completed) {
+        case (.presenting, true): didArrive()
+        case (.presenting, false): didWithdraw()
+        case (.dismissing, true): didDepart()
+        case (.dismissing, false): didReturn()
+        default: break
+        }
+        return completion
+    }
+
+    private func didArrive() {
+        phase = .arrived
+        container.layoutIfNeeded()
+        coveredView?.removeFromSuperview()
+        presented.finishAppearance()
+        // The callback may have dismissed it again.
+        if phase == .arrived, coversPresenter { presenter?.finishAppearance() }
+        if phase == .arrived { phase = .presented }
+    }
+
+    /// The way in was cancelled: the presented controller goes, then the presenter is back.
+    private func didWithdraw() {
+        presented.startAppearance(false, animated: true)
+        guard phase == .presenting else { return }
+        restorePresenter()
+        takeOff(as: .withdrawn)
+        if presented.ownPresentation === self { presented.finishAppearance() }
+        if coversPresenter, let presenter, presenter.presentation == nil {
+            presenter.startAppearance(true, animated: true)
+            if presenter.presentation == nil { presenter.finishAppearance() }
+        }
+        close()
+    }
+
+    private func didDepart() {
+        restorePresenter()
+        takeOff(as: .departed)
+        if coversPresenter {
+            presenter?.viewIfLoaded?.layoutIfNeeded()
+            presenter?.finishAppearance()
+        }
+        if presented.ownPresentation === self { presented.finishAppearance() }
+        close()
+    }
+
+    /// The way out was cancelled: the presenter goes, then the presented controller is back.
+    private func didReturn() {
+        phase = .returning
+        if coversPresenter, let presenter {
+            presenter.startAppearance(false, animated: true)
+            if phase == .returning { coveredView?.removeFromSuperview() }
+            presenter.finishAppearance()
+        }
+        guard phase == .returning else { return }
+        presented.startAppearance(true, animated: true)
+        guard phase == .returning else { return }
+        phase = .presented
+        presented.finishAppearance()
     }
 
     /// Takes the presented controller off the screen without a transition, whatever is under way;
     /// nobody comes back in its place.
     func endAtOnce() {
         presented.presentation?.endAtOnce()
+        if phase.isUnlinked { return }
+        guard let transition else {
+            takeOffUnseen()
+            takeCompletion()?()
+            return
+        }
+        self.transition = nil
+        transition.cutShort(completed: phase == .dismissing) {
+            takeOffUnseen()
+            return takeCompletion()
+        }
+    }
+
+    // MARK: Parts
+
+    private func takeCompletion() -> (() -> Void)? {
+        defer { completion = nil }
+        return completion
+    }
+
+    private func takeOffUnseen() {
         presented.startAppearance(false, animated: false)
-        leave()
-        presented.finishAppearance()
+        takeOff(as: .departed)
+        if presented.ownPresentation === self { presented.finishAppearance() }
+        close()
     }
 
-    private func leave() {
-        phase = .ended
-        coordinator = nil
-        container.removeFromSuperview()
-        presented.viewIfLoaded?.removeFromSuperview()
+    /// The presenter's view goes back to where it was before it was covered.
+    private func restorePresenter() {
+        guard let view = coveredView, let window = container.windowStorage else { return }
+        let home = presenter?.ownPresentation?.container ?? window
+        UIView.performWithoutAnimation {
+            view.frame = home.bounds
+            if home === window {
+                window.insertSubview(view, belowSubview: container)
+            } else {
+                home.addSubview(view)
+            }
+        }
+    }
+
+    /// Presenter and presented part; the views leave the window.
+    private func takeOff(as newPhase: PresentationPhase) {
+        phase = newPhase
         if presenter?.presentation === self { presenter?.presentation = nil }
-        if presented.ownPresentation === self { presented.ownPresentation = nil }
+        // A presenter that stands in the container leaves it first.
+        if let view = coveredView, view.superviewStorage === container { restorePresenter() }
+        container.removeFromSuperview()
+        if presented.ownPresentation === self, presented.parentStorage == nil {
+            presented.viewIfLoaded?.removeFromSuperview()
+        }
     }
 
-    /// Moves the presented view down, by points.
-    private func slide(by distance: CGFloat) {
-        presented.viewIfLoaded?.center.y += distance
+    private func close() {
+        phase = .ended
+        if presented.ownPresentation === self { presented.ownPresentation = nil }
     }
 }
 

@@ -223,15 +223,33 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// How this controller is shown when another presents it. The default is full screen; Apple's
-    /// is a sheet, which does not exist here.
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+    private var presentationStyleStorage = UIModalPresentationStyle.automatic
 
-    /// Whether a presentation that brings this controller on screen is under way.
-    open var isBeingPresented: Bool { ownPresentation?.phase == .presenting }
+    /// How this controller is shown when another presents it. `.automatic`, the default, reads as
+    /// what it stands for: `.fullScreen` here, where Apple's is a sheet, which does not exist here.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get {
+            let style = presentationStyleStorage
+            return style == .automatic || style == .none ? .fullScreen : style
+        }
+        set { presentationStyleStorage = newValue }
+    }
 
-    /// Whether a dismissal that takes this controller off screen is under way.
-    open var isBeingDismissed: Bool { ownPresentation?.phase == .dismissing }
+    /// How this controller moves when it is presented and dismissed, where the transitioning
+    /// delegate gives no animator. The default slides.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Says how this controller is brought on screen and taken off it. Asked at each animated
+    /// present and dismissal.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Whether a presentation that brings this controller on screen is under way, up to the end of
+    /// `viewDidAppear`.
+    open var isBeingPresented: Bool { ownPresentation?.phase.isBeingPresented ?? false }
+
+    /// Whether a dismissal that takes this controller off screen is under way, up to the end of
+    /// `viewDidDisappear`.
+    open var isBeingDismissed: Bool { ownPresentation?.phase.isBeingDismissed ?? false }
 
     /// The controller that this one, or an ancestor, presents.
     /// - Complexity: O(depth of containment)
@@ -242,7 +260,13 @@ open class UIViewController: UIResponder {
     /// The controller that presents this one, or an ancestor.
     /// - Complexity: O(depth of containment)
     open var presentingViewController: UIViewController? {
-        ownPresentation?.presenter ?? parentStorage?.presentingViewController
+        presenterInForce ?? parentStorage?.presentingViewController
+    }
+
+    /// The presenter, until the dismissal has taken this controller off the screen.
+    private var presenterInForce: UIViewController? {
+        guard let ownPresentation, !ownPresentation.phase.isUnlinked else { return nil }
+        return ownPresentation.presenter
     }
 
     /// The transition that this controller, or an ancestor, is part of, to animate along with it;
@@ -253,16 +277,19 @@ open class UIViewController: UIResponder {
 
     /// Shows a controller over this one's root ancestor, in the style that it asks for.
     ///
-    /// Animated, it slides up from below the screen's lower edge over 0.335 s, along Core Animation's
-    /// default curve, and fingers that come down meanwhile are not seen; otherwise it is in place,
-    /// laid out and has appeared when the call returns. Full screen, the presenter's view
-    /// then leaves the window.
+    /// Animated, the transitioning delegate's animator moves it, and may have a person control it;
+    /// without one it moves as its `modalTransitionStyle` says, over 0.335 s along Core Animation's
+    /// default curve. While a transition moves by itself, fingers that come down are not seen.
+    /// Otherwise it is in place, laid out and has appeared when the call returns. Full screen, the
+    /// presenter's view then leaves the window.
     ///
     /// Refused, with a line in the log and without calling `completion`, as UIKit does: while
-    /// something is presented already, and where the presenter's view is in no window. Stops the
-    /// program where `viewControllerToPresent` is presented elsewhere or has a parent.
+    /// something is presented already, while this controller's own presentation or dismissal is
+    /// under way, and where the presenter's view is in no window. Stops the program where
+    /// `viewControllerToPresent` is presented elsewhere or has a parent.
     ///
-    /// - Parameter completion: called after `viewDidAppear`.
+    /// - Parameter completion: called once, after `viewDidAppear`, or when the transition was
+    ///   cancelled and everything is back.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
@@ -273,11 +300,12 @@ open class UIViewController: UIResponder {
     /// Dismisses what this controller presents, with all that is presented on top; where it
     /// presents nothing, itself.
     ///
-    /// Animated, the topmost slides down over 0.335 s and what lies between leaves at once. Refused
-    /// with a line in the log while a presentation or dismissal is under way; without effect where
-    /// there is nothing to dismiss.
+    /// Animated, the topmost goes as its transitioning delegate or its `modalTransitionStyle` says,
+    /// and what lies between leaves at once. Refused with a line in the log while a presentation or
+    /// dismissal is under way; without effect where there is nothing to dismiss.
     ///
-    /// - Parameter completion: called after `viewDidDisappear`.
+    /// - Parameter completion: called once, after `viewDidDisappear`, or when the transition was
+    ///   cancelled and everything is back.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
     }
@@ -328,7 +356,7 @@ open class UIViewController: UIResponder {
 
     /// The controller that presents this one; else the superview of the view.
     open override var next: UIResponder? {
-        ownPresentation?.presenter ?? viewStorage?.superviewStorage
+        presenterInForce ?? viewStorage?.superviewStorage
     }
 }
 
