@@ -20,6 +20,7 @@ final class NavigationTransition {
     let to: UIViewController
     let coordinator: TransitionCoordinator
     private let direction: Direction
+    private let motion: TransitionCoordinator.Motion
     private let container: UIView
     private let shade = UIView()
 
@@ -32,17 +33,15 @@ final class NavigationTransition {
         self.to = to
         self.direction = direction
         self.container = container
-        coordinator = TransitionCoordinator(
-            in: container,
-            motion: animated && from != nil ? .animated(.approach(.navigation)) : .immediate,
-            from: from, to: to)
+        motion = animated && from != nil ? .animated(.approach(.navigation)) : .immediate
+        coordinator = TransitionCoordinator(in: container, motion: motion, from: from, to: to)
     }
 
     /// Puts the new page in, moves both, and calls `end` when they have arrived and the old page has
     /// been taken out.
     func run(end: @escaping () -> Void) {
         UIView.performWithoutAnimation { place() }
-        coordinator.run {
+        coordinator.run(motion) {
             if coordinator.isAnimated { move() }
         } end: {
             self.cleanUp()

@@ -31,6 +31,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
 
+    /// For a transition that says itself how it moves.
     init(in containerView: UIView, parties: TransitionContext.Parties = .init()) {
         self.containerView = containerView
         self.parties = parties
@@ -118,5 +119,48 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers = []
         for block in blocks { block(self) }
         parties = TransitionContext.Parties()
+    }
+}
+
+extension TransitionCoordinator {
+    /// How a transition moves that nobody can control or cancel.
+    enum Motion {
+        /// At once.
+        case immediate
+        /// Along a curve, which has its duration.
+        case animated(MotionCurve)
+    }
+
+    /// For a transition that ``run(_:change:end:)`` moves.
+    convenience init(
+        in containerView: UIView, motion: Motion, from: UIViewController? = nil,
+        to: UIViewController? = nil
+    ) {
+        self.init(in: containerView, parties: TransitionContext.Parties(from: from, to: to))
+        guard case .animated(let curve) = motion else { return }
+        facts.isAnimated = true
+        facts.duration = curve.duration
+    }
+
+    /// Runs `change` and the alongside blocks, at once or animated; afterwards `end`, then the
+    /// completion blocks. While it moves, fingers that come down are not seen.
+    func run(_ motion: Motion, change: () -> Void, end: @escaping () -> Void) {
+        switch motion {
+        case .immediate:
+            UIView.performWithoutAnimation(change)
+            move(along: nil)
+            end()
+            self.end()
+        case .animated(let curve):
+            let simulation = Simulation.current
+            simulation.model.note(.deaf)
+            simulation.touches.beginDroppingTouches()
+            UIView.start(curve, delay: 0, options: [], animations: change) { _ in
+                simulation.touches.endDroppingTouches()
+                end()
+                self.end()
+            }
+            move(along: curve)
+        }
     }
 }

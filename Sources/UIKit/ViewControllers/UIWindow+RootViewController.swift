@@ -33,20 +33,19 @@ extension UIWindow {
             if let formerTraits { spreadTraitChange(from: formerTraits) }
             return
         }
-        let transition = TransitionCoordinator(in: self)
+        let transition = TransitionCoordinator(in: self, motion: .immediate)
         sizeTransition = transition
         for controller in controllersInWindow {
             controller.viewWillTransition(to: bounds.size, with: transition)
         }
-        UIView.performWithoutAnimation {
+        transition.run(.immediate) {
             frame = bounds
             deviceSafeAreaDidChange()
             if let formerTraits { spreadTraitChange(from: formerTraits) }
             layoutIfNeeded()
+        } end: {
+            self.sizeTransition = nil
         }
-        transition.move(along: nil)
-        sizeTransition = nil
-        transition.end()
     }
 
     /// The root controller and those presented over it whose views are in the window, lowest first.
