@@ -17,7 +17,7 @@ nonisolated struct Drawing: Equatable {
 
     /// Adds all shapes of another drawing on top, moved down by `dy`.
     mutating func add(_ other: Drawing, movedDownBy dy: Double) {
-        shapes.append(contentsOf: other.shapes.map { $0.moved(by: CGVector(dx: 0, dy: dy)) })
+        shapes.append(contentsOf: other.shapes.map { $0.moved(by: CGPoint(x: 0, y: dy)) })
     }
 
     /// Adds text whose baseline starts at (x, baseline). Empty text adds nothing.
@@ -87,11 +87,11 @@ nonisolated enum Shape: Equatable {
     case cut(Drawing, CGRect)
 
     /// The same shape in another place.
-    func moved(by way: CGVector) -> Shape {
+    func moved(by way: CGPoint) -> Shape {
         func moved(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x + way.dx, y: point.y + way.dy)
+            CGPoint(x: point.x + way.x, y: point.y + way.y)
         }
-        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.dx, dy: way.dy) }
+        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
         return switch self {
         case .band(let rect, let color): .band(moved(rect), color)
         case .outline(let rect, let color, let width): .outline(moved(rect), color, width: width)
