@@ -62,6 +62,13 @@ public final class KernelPort {
         snapshot.isLooping = browser.isLoopingEnabled
         snapshot.spacing = browser.itemSpacing
         snapshot.pageIndex = browser.pageIndex
+        snapshot.isAutoPlaying = browser.isAutoPlayEnabled
+        snapshot.autoPlayInterval = browser.autoPlayInterval
+    }
+
+    /// The scroll view in which the image of the kernel's cell with zoom lies; nil for other cells.
+    static func zoomView(of cell: UICollectionViewCell) -> UIScrollView? {
+        (cell as? JXZoomImageCell)?.scrollView
     }
 
     /// A browser's pager.

@@ -144,6 +144,11 @@ final class HostDriver {
     /// The identity of the item that the browser may show at an index; −1 out of range.
     func knownIdentity(at index: Int) -> Int { host.identity(ofItem: index) }
 
+    /// The view of an item's thumbnail; nil where there is none.
+    func thumbnail(ofItem index: Int) -> UIView? {
+        index < 0 ? nil : host.thumbnailView(ofItem: index)
+    }
+
     /// Images that come by themselves and have not yet.
     var imagesUnderWay: Int { loading?.loads.underWay ?? 0 }
 

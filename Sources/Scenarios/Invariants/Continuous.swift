@@ -7,7 +7,9 @@
 /// than the fastest that the motion under way can be?
 final class Continuous: Invariant {
     let id = InvariantID.continuous
-    let platformRules: PlatformRules = [.setOffset, .snap, .catching]
+    let platformRules = Continuous.rules
+    /// What it leans on.
+    static let rules: PlatformRules = [.setOffset, .snap, .catching]
     /// Where the motion under way began, and where it said that it would end, in pages.
     private var motionStart = 0.0
     private var motionTarget = Double.nan

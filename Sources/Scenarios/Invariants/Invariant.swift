@@ -25,13 +25,15 @@ extension Invariant {
 
 /// The invariants of a run, in the order of the documentation.
 ///
-/// `no-dead-lock` and `nothing-left` are not among them: they are tried by the player at the end.
+/// `no-dead-lock` is not among them: it is tried by the player at the end, and so is that nothing is
+/// left when the browser has gone. Two of them may have one name between them.
 enum InvariantSet {
     static func all(except disabled: [InvariantID]) -> [any Invariant] {
         let all: [any Invariant] = [
             PageInRange(), NoBlank(), RightContent(), DisplayPairs(), RestsOnPage(), Continuous(),
-            Finite(), UnderTheFinger(), OverlayInStep(), BoundedCells(), Lifecycle(),
-            LayoutSettles(),
+            ContinuousImage(), Finite(), OneVisible(), ZoomInLimits(), Centred(), UnderTheFinger(),
+            HeldImage(), OneThumbnailHidden(), AutoplayHolds(), NothingLeft(), OverlayInStep(),
+            BoundedCells(), Lifecycle(), LayoutSettles(),
         ]
         return all.filter { !disabled.contains($0.id) }
     }

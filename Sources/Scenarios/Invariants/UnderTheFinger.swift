@@ -3,7 +3,11 @@
 /// What a drag grabbed stays under the finger within 0.5 pt, as long as the content's ends allow.
 final class UnderTheFinger: Invariant {
     let id = InvariantID.underTheFinger
-    let platformRules: PlatformRules = [.began, .setOffset]
+    let platformRules = UnderTheFinger.rules
+    /// What it leans on.
+    static let rules: PlatformRules = [.began, .setOffset]
+    /// How far what was grabbed may be off, points.
+    static let tolerance = 0.5
 
     /// What was grabbed: where the finger was, and the content.
     private struct Grip {
@@ -14,7 +18,6 @@ final class UnderTheFinger: Invariant {
     }
 
     private var grip: Grip?
-    private static let tolerance = 0.5
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,

@@ -62,13 +62,26 @@ final class FrameSnapshot {
     var isActive = true
     /// Whether fingers may page.
     var isScrollEnabled = true
+    /// Whether the browser turns pages by itself.
+    var isAutoPlaying = false
+    /// How long a page rests before that, seconds.
+    var autoPlayInterval = 0.0
     /// How often the pager has set out for another page without a finger or a call.
     var flipCount = 0
-    /// The views from the page's image up to the browser's view; read at rest alone.
+    /// The views from the page's image up to the browser's view, or the app's first view without a
+    /// browser; read at rest alone.
     var chain: [ViewState] = []
-    /// The views that show the image of the page in the centre; read while the browser comes or goes,
-    /// and in the frame after.
+    /// The views that show the image of the page in the centre, and whatever flies; read while the
+    /// browser comes or goes, and in the frame after.
     var copies: [ImageCopy] = []
+    /// Whether `copies` were read.
+    var hasCopies = false
+    /// How browsers come and go, as the present one says.
+    var transitionKind = TransitionKind.fade
+    /// The items whose thumbnails are hidden, few at any time.
+    var hiddenThumbnails: [Int] = []
+    /// Whether the host has a thumbnail of the current page on screen; read at rest alone.
+    var hasThumbnail = false
     /// Points of the viewport along the axis that nothing covers that should be covered.
     var uncovered: CGFloat = 0
     /// The cells on screen.
@@ -95,6 +108,7 @@ final class FrameSnapshot {
         cells.reserveCapacity(8)
         chain.reserveCapacity(16)
         copies.reserveCapacity(8)
+        hiddenThumbnails.reserveCapacity(8)
         touches.reserveCapacity(16)
     }
 
@@ -153,8 +167,13 @@ struct CellSnapshot {
     var expectedIdentity: Int
     /// The presented frame in the window.
     var frame: CGRect
-    /// The presented frame, in the window, of the view that shows the image; null without one.
+    /// Where the image is on screen, in the window: the view's presented frame, or, where the image
+    /// is fitted into that, what it takes up of it; null without a view.
     var imageFrame = CGRect.null
+    /// The image's scale on screen; 1 while it is pulled.
+    var zoomScale = 1.0
+    /// The image object, for comparison alone.
+    var picture: ObjectIdentifier?
     /// The view that shows the image, for what is read only when somebody asks; not kept alive.
     ///
     /// `Unmanaged`, since an optional `unowned(unsafe)` inside a struct never ends an iteration over

@@ -2,7 +2,7 @@ import UIKit
 
 /// The page in the centre, as far as fingers zoom it, scroll it and pull it.
 struct PageSnapshot {
-    /// Whether the page has a scroll view of its own, in which fingers zoom its image.
+    /// Whether the page's cell is the kernel's with zoom; known at rest alone.
     var canZoom = false
     /// The scale on screen; 1 where the page cannot be zoomed, and while it is pulled.
     var zoomScale = 1.0
@@ -14,7 +14,7 @@ struct PageSnapshot {
     var phase = MotionPhase.idle
     /// How far that may go, points a second: the velocity at the latest lift.
     var releaseVelocity = CGPoint.zero
-    /// Where the page's own scroll view is on screen, in the window; the cell's frame without one.
+    /// Where the page is on screen, in the window; at rest that of its own scroll view, if any.
     var frame = CGRect.zero
     /// Where the image is going to be, in the window, when every animation is over.
     var imageGoal = CGRect.null
@@ -44,12 +44,30 @@ enum PullPhase {
     case released
 }
 
+/// How a browser comes and goes.
+enum TransitionKind {
+    case fade, zoom, none
+}
+
 /// A view as it must be again when all is over.
-struct ViewState: Equatable {
+struct ViewState {
+    /// Which part it is.
+    enum Part {
+        /// The image, or a view around it within the page's cell.
+        case inside
+        /// The page's cell.
+        case cell
+        /// The pager, or a view around it up to the browser's view.
+        case around
+        /// The app's first view.
+        case host
+    }
+
+    var part: Part
     /// The view, for comparison alone.
     var id: ObjectIdentifier
-    /// What it is, for messages.
-    var name: StaticString
+    /// Its class, for messages.
+    var type: AnyClass
     var transform: CGAffineTransform
     var alpha: CGFloat
     var isHidden: Bool
@@ -57,13 +75,6 @@ struct ViewState: Equatable {
     var takesTouches: Bool
     /// Whether it scrolls; true for what is no scroll view.
     var isScrollEnabled: Bool
-
-    static func == (left: ViewState, right: ViewState) -> Bool {
-        left.id == right.id && left.transform == right.transform && left.alpha == right.alpha
-            && left.isHidden == right.isHidden && left.clipsToBounds == right.clipsToBounds
-            && left.takesTouches == right.takesTouches
-            && left.isScrollEnabled == right.isScrollEnabled
-    }
 }
 
 /// A view that shows an item's image.
@@ -79,8 +90,12 @@ struct ImageCopy {
     }
 
     var place: Place
-    /// The presented frame in the window.
+    /// The identity of the item; −1 for a thumbnail that does not say.
+    var identity: Int
+    /// Where the image is on screen, in the window.
     var frame: CGRect
+    /// Where it is going to be when every animation is over.
+    var goal: CGRect
     /// The opacity on screen, that of all ancestors included.
     var alpha: CGFloat
 }

@@ -43,6 +43,14 @@ extension SnapshotReader {
         if snapshot.page.pull == .none {
             snapshot.page.zoomScale = Double(image.presentedTransform.scale)
         }
+        let scroller = image.superview as? UIScrollView
+        if image.hasRunningAnimations || scroller?.hasRunningAnimations ?? false {
+            snapshot.page.imageGoal = image.convert(SnapshotReader.content(of: image), to: nil)
+        }
+        guard let scroller else { return }
+        snapshot.page.phase = SnapshotReader.phase(of: scroller)
+        snapshot.page.releaseVelocity = scroller.releaseVelocity
+        snapshot.page.isScrollEnabled = scroller.isScrollEnabled
     }
 }
 

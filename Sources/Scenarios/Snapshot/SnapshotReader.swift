@@ -7,6 +7,10 @@ final class SnapshotReader {
     /// What the pages' numbers depend on; when it changes, they begin anew.
     private var numbering = Numbering()
 
+    /// Whether the browser was on its way in the frame before.
+    var wasInTransition = false
+    /// The page with which it came or went.
+    var pageInTransition = -1
     /// How the browser was shown when that was last read.
     var presentation = Presentation()
 
@@ -35,6 +39,7 @@ final class SnapshotReader {
             view.window != nil
         else {
             clear(snapshot)
+            readCopies(into: snapshot)
             return
         }
         snapshot.hasBrowser = true
@@ -49,6 +54,7 @@ final class SnapshotReader {
         readCells(browser, pager, into: snapshot)
         readPage(browser, view, into: snapshot)
         readPresentation(of: browser, simulation, into: snapshot)
+        readCopies(into: snapshot)
         snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
     }
 
@@ -88,7 +94,7 @@ final class SnapshotReader {
         let most = pager.maximumOffset
         snapshot.offsetLimits =
             snapshot.isVertical ? limits(least.y, most.y) : limits(least.x, most.x)
-        snapshot.phase = phase(of: pager)
+        snapshot.phase = SnapshotReader.phase(of: pager)
         snapshot.dragCount = pager.dragCount
         snapshot.dragCaughtMotion = pager.hasCaughtMotion
         let release = pager.releaseVelocity
@@ -103,8 +109,9 @@ final class SnapshotReader {
         least <= most ? least...most : least.isNaN ? 0...0 : least...least
     }
 
-    private func phase(of pager: UICollectionView) -> MotionPhase {
-        switch pager.motion {
+    /// What moves a scroll view.
+    static func phase(of scroller: UIScrollView) -> MotionPhase {
+        switch scroller.motion {
         case .idle: .idle
         case .tracking: .tracking
         case .dragging: .dragging
@@ -175,20 +182,28 @@ final class SnapshotReader {
                 shownIdentity: shown?.identity ?? -1, showsFullImage: shown?.isFull ?? false,
                 expectedIdentity: host.knownIdentity(at: item), frame: frame,
                 image: imageView.map(Unmanaged.passUnretained))
-            if let imageView { record.imageFrame = imageFrame(imageView, cell, frame) }
+            if let imageView {
+                record.imageFrame = imageFrame(imageView, cell, frame)
+                let transform = imageView.presentedTransform
+                // A pull shifts as well; a zoom never does.
+                if transform.tx == 0 && transform.ty == 0 {
+                    record.zoomScale = Double(transform.scale)
+                }
+                record.picture = imageView.image.map(ObjectIdentifier.init)
+            }
             snapshot.cells.append(record)
         }
     }
 
-    /// The presented frame, in the window, of the view that shows a cell's image.
+    /// Where a cell's image is on screen, in the window.
     private func imageFrame(
         _ image: UIImageView, _ cell: UICollectionViewCell, _ frame: CGRect
     ) -> CGRect {
         if cell.hasRunningAnimations || !cell.transform.isIdentity {
-            return image.presentedFrameInWindow
+            return image.presentedRectInWindow(SnapshotReader.content(of: image))
         }
         let bounds = cell.bounds.origin
-        return image.presentedRect(image.presentedBounds, upTo: cell)
+        return image.presentedRect(SnapshotReader.content(of: image), upTo: cell)
             .offsetBy(dx: frame.minX - bounds.x, dy: frame.minY - bounds.y)
     }
 }

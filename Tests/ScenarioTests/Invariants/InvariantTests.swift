@@ -5,7 +5,7 @@ import Testing
 
 /// Each invariant is broken by a kernel that gets one thing wrong, and by nothing that is right.
 @Suite struct InvariantTests {
-    private static let scenario = """
+    private nonisolated static let scenario = """
         {
           "version": 1, "name": "invariants", "device": { "preset": "iPhone 13 Pro" },
           "host": { "items": 5 },
@@ -21,8 +21,10 @@ import Testing
         }
         """
 
-    private func run(_ make: (() -> KernelBrowser)?) throws -> RunResult {
-        let scenario = try ScenarioFile.parse(text: InvariantTests.scenario, path: "test.json")[0]
+    private func run(
+        _ make: (() -> KernelBrowser)?, text: String = InvariantTests.scenario
+    ) throws -> RunResult {
+        let scenario = try ScenarioFile.parse(text: text, path: "test.json")[0]
         let player = Player(scenario: scenario)
         player.makeBrowser = make
         return player.run()
@@ -31,9 +33,29 @@ import Testing
     /// A kernel that breaks a promise, and the promise.
     struct Broken: CustomTestStringConvertible, Sendable {
         let id: InvariantID
+        var text = InvariantTests.scenario
         let make: @MainActor @Sendable () -> KernelBrowser
         nonisolated var testDescription: String { id.rawValue }
     }
+
+    /// Ten seconds in which nobody does anything.
+    private nonisolated static let quiet = """
+        {
+          "version": 1, "name": "quiet", "host": { "items": 5 },
+          "timeline": [ { "present": {} }, { "wait": "10s" } ]
+        }
+        """
+
+    /// A finger that lies still for seconds.
+    private nonisolated static let held = """
+        {
+          "version": 1, "name": "held", "host": { "items": 5 },
+          "timeline": [
+            { "present": {} }, { "settle": {} },
+            { "drag": { "from": [200, 400], "legs": [ { "hold": "3s" } ] } }, { "wait": "3s" }
+          ]
+        }
+        """
 
     nonisolated static let broken = [
         Broken(id: .pageInRange) { OffByALoopBrowser() },
@@ -54,11 +76,18 @@ import Testing
         Broken(id: .layoutSettles) { RestlessBrowser() },
         Broken(id: .noDeadLock) { LockedBrowser() },
         Broken(id: .nothingLeft) { ImmortalBrowser() },
+        Broken(id: .nothingLeft) { UnclippedBrowser() },
+        Broken(id: .nothingLeft) { DimmedBrowser() },
+        Broken(id: .nothingLeft) { SlippedBrowser() },
+        Broken(id: .zoomInLimits) { MagnifiedBrowser() },
+        Broken(id: .centred) { OffCentreBrowser() },
+        Broken(id: .autoplayHolds, text: quiet) { TwoTimersBrowser() },
+        Broken(id: .autoplayHolds, text: held) { HeedlessBrowser() },
     ]
 
     @Test(arguments: broken)
     func aBrokenKernelTripsIt(broken: Broken) throws {
-        let result = try run { broken.make() }
+        let result = try run(broken.make, text: broken.text)
         #expect(result.verdict == .failed)
         let found = result.failures.map(\.id)
         #expect(found.contains(broken.id.rawValue), "found \(found)")
@@ -75,7 +104,9 @@ import Testing
 
     @Test func everyInvariantHasAKernelThatTripsIt() {
         let covered = Set(InvariantTests.broken.map(\.id))
-        #expect(Set(InvariantID.allCases).subtracting(covered) == [])
+        // The kernel has no transitions yet.
+        let later: Set<InvariantID> = [.oneVisible, .oneThumbnailHidden]
+        #expect(Set(InvariantID.allCases).subtracting(covered) == later)
     }
 
     @Test func oneThatIsOffIsNotChecked() throws {

@@ -20,11 +20,28 @@ nonisolated extension InvariantID {
             "Between frames the content moves no more than finger or motion account "
                 + "for."
         case .finite: "No NaN or infinity in any geometry."
+        case .oneVisible:
+            "Of thumbnail, flying image and page image exactly one shows while an image flies."
         case .noDeadLock:
-            "After every touch is up and things have settled, a swipe turns a page."
-        case .underTheFinger: "What was grabbed stays under the finger within 0.5 pt."
+            "After every touch is up and things have settled, a swipe, a pull and a tap do what "
+                + "they should."
+        case .zoomInLimits:
+            "At rest the scale is within limits; a page comes on screen unzoomed."
+        case .centred:
+            "At rest a small image is in the middle of its page; a large one leaves no gap."
+        case .underTheFinger:
+            "What was grabbed by a drag, a pull or a pinch stays under the finger within 0.5 pt, "
+                + "where limits allow."
+        case .oneThumbnailHidden:
+            "Exactly the current page's thumbnail is hidden while a `.zoom` browser is up, none "
+                + "after."
+        case .autoplayHolds:
+            "No automatic flip while a finger is down on the browser, while a page is zoomed, while "
+                + "it is covered or the app is in the background, nor before a whole interval is "
+                + "over since then."
         case .nothingLeft:
-            "After dismissal no timer, animation, browser or cell is alive unless "
+            "At rest nothing is left of a pull or a transition: transforms, opacity, clipping, "
+                + "scrolling. After dismissal no timer, animation, browser or cell is alive unless "
                 + "the host keeps it."
         case .overlayInStep:
             "Each overlay heard of each change exactly once, in order."
@@ -32,6 +49,22 @@ nonisolated extension InvariantID {
         case .lifecycle: "View-controller callbacks are balanced and in UIKit's order."
         case .layoutSettles:
             "A frame needs no more than a bounded number of layout passes."
+        }
+    }
+}
+
+nonisolated extension InvariantID {
+    /// Who would be wrong to break it.
+    public var kind: InvariantClass {
+        switch self {
+        case .pageInRange, .noBlank, .rightContent, .displayPairs, .restsOnPage, .continuous,
+            .finite, .oneVisible, .noDeadLock, .nothingLeft, .lifecycle, .layoutSettles:
+            .universal
+        case .zoomInLimits, .centred, .underTheFinger, .oneThumbnailHidden, .autoplayHolds,
+            .overlayInStep:
+            .contract
+        case .boundedCells:
+            .model
         }
     }
 }

@@ -30,11 +30,24 @@ public nonisolated enum InvariantID: String, CaseIterable, Sendable {
     case continuous
     /// No NaN or infinity in any geometry.
     case finite
-    /// After every touch is up and things have settled, a swipe turns a page.
+    /// Of thumbnail, flying image and page image exactly one shows while an image flies.
+    case oneVisible = "one-visible"
+    /// After every touch is up and things have settled, a swipe, a pull and a tap do what they
+    /// should.
     case noDeadLock = "no-dead-lock"
-    /// What was grabbed stays under the finger within 0.5 pt.
+    /// At rest the scale is within limits; a page comes on screen unzoomed.
+    case zoomInLimits = "zoom-in-limits"
+    /// At rest a small image is in the middle of its page; a large one leaves no gap.
+    case centred
+    /// What was grabbed by a drag, a pull or a pinch stays under the finger within 0.5 pt, where
+    /// limits allow.
     case underTheFinger = "under-the-finger"
-    /// After dismissal no timer, animation, browser or cell is alive unless the host keeps it.
+    /// Exactly the current page's thumbnail is hidden while a `.zoom` browser is up, none after.
+    case oneThumbnailHidden = "one-thumbnail-hidden"
+    /// No automatic flip while something holds, nor before a whole interval is over.
+    case autoplayHolds = "autoplay-holds"
+    /// At rest nothing is left of a pull or a transition; after dismissal no timer, animation,
+    /// browser or cell is alive unless the host keeps it.
     case nothingLeft = "nothing-left"
     /// Each overlay heard of each change exactly once, in order.
     case overlayInStep = "overlay-in-step"
@@ -44,6 +57,16 @@ public nonisolated enum InvariantID: String, CaseIterable, Sendable {
     case lifecycle
     /// A frame needs no more than a bounded number of layout passes.
     case layoutSettles = "layout-settles"
+}
+
+/// Who would be wrong to break an invariant.
+public nonisolated enum InvariantClass: String, CaseIterable, Sendable {
+    /// Any browser.
+    case universal
+    /// A browser that promises what this kernel does.
+    case contract
+    /// A browser on a platform that goes by the rules which are guesses here.
+    case model
 }
 
 /// Another reading of a platform rule that is a guess, by the rule's identifier and the word that

@@ -1,0 +1,183 @@
+@_spi(Simulation) import UIKit
+
+/// Between frames an image moves within its page, and on its flight, no more than fingers, momentum
+/// and animations account for.
+final class ContinuousImage: Invariant {
+    let id = InvariantID.continuous
+    let platformRules = Continuous.rules
+
+    /// Where the image of the centre page was when nothing moved it within its page, relative to it.
+    private var home = CGRect.null
+    /// The farthest that the present animation takes a corner, points.
+    private var reach = 0.0
+    /// How far fingers went in the frame before: recognisers act a frame late.
+    private var formerTravel = 0.0
+    private var flightReach = 0.0
+
+    /// The fastest that an animation of the browser can be, in distances a second. Its animations take
+    /// 0.25 s at least; one that starts fast and ends slowly (a cube) has three times its mean speed.
+    private static let topSpeed = 3 / 0.25
+    /// Room for rounding to pixels, in half pixels.
+    private static let roundingAllowance = 3.0
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        defer { formerTravel = Double(frame.fingerTravel.x + frame.fingerTravel.y) }
+        return flight(frame, previous) ?? page(frame, previous)
+    }
+
+    // MARK: Within the page
+
+    private func page(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
+        guard frame.hasPages, previous.hasPages, !frame.mayJump,
+            frame.viewport.size == previous.viewport.size, let index = frame.centreIndex
+        else {
+            home = .null
+            return nil
+        }
+        let cell = frame.cells[index]
+        let now = ContinuousImage.place(of: cell)
+        guard let former = former(of: cell, in: previous), cell.picture == former.picture else {
+            home = now
+            reach = 0
+            return nil
+        }
+        let before = ContinuousImage.place(of: former)
+        followAnimation(frame, before, now)
+        let moved = ContinuousImage.distance(before, now)
+        if moved <= ContinuousImage.roundingAllowance * frame.halfPixel { return nil }
+        let allowed =
+            allowance(frame, previous, cell)
+            + ContinuousImage.roundingAllowance * frame.halfPixel
+        if moved <= allowed { return nil }
+        return "the image moved \(pointText(moved)) pt within its page in a frame; fingers and "
+            + "motion account for \(pointText(allowed)) at most"
+    }
+
+    /// The image relative to its page.
+    private static func place(of cell: CellSnapshot) -> CGRect {
+        cell.imageFrame.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
+    }
+
+    /// The same item in the frame before, where exactly one cell showed it.
+    private func former(of cell: CellSnapshot, in previous: FrameSnapshot) -> CellSnapshot? {
+        var found: CellSnapshot?
+        for former in previous.cells where former.item == cell.item {
+            if former.cell == cell.cell { return former }
+            if found == nil { found = former }
+        }
+        return found
+    }
+
+    private func followAnimation(_ frame: FrameSnapshot, _ before: CGRect, _ now: CGRect) {
+        let page = frame.page
+        switch page.pull {
+        case .held: reach = 0
+        case .released: reach = max(reach, ContinuousImage.distance(before, home))
+        case .none:
+            if page.imageGoal.isNull {
+                home = now
+                if page.zoom == .none {
+                    reach = ContinuousImage.distance(before, now) < 1 ? 0 : reach
+                }
+            } else {
+                let goal = page.imageGoal.offsetBy(
+                    dx: -frame.page.frame.minX, dy: -frame.page.frame.minY)
+                reach = max(reach, ContinuousImage.distance(before, goal))
+            }
+        }
+    }
+
+    private func allowance(
+        _ frame: FrameSnapshot, _ previous: FrameSnapshot, _ cell: CellSnapshot
+    ) -> Double {
+        let seconds = frame.time.seconds(since: previous.time)
+        var allowed = reach * ContinuousImage.topSpeed * seconds
+        let travel = Double(frame.fingerTravel.x + frame.fingerTravel.y) + formerTravel
+        if travel > 0 { allowed += travel * gain(frame, previous, cell) }
+        allowed += momentum(frame, previous) * seconds
+        return allowed
+    }
+
+    /// How much farther a corner may go than a finger does: with a pull, which makes the image
+    /// smaller, and with a pinch, about the other finger.
+    private func gain(
+        _ frame: FrameSnapshot, _ previous: FrameSnapshot, _ cell: CellSnapshot
+    ) -> Double {
+        let size = cell.imageFrame.size
+        let diagonal = Double(size.width + size.height)
+        let spread = min(spread(frame.touches), spread(previous.touches))
+        if spread.isFinite { return 1 + diagonal / max(spread, 1) }
+        return 1 + diagonal / max(1, Double(frame.viewport.height))
+    }
+
+    /// The distance between the two fingers that are closest to each other; infinite for one.
+    private func spread(_ touches: [TraceTouch]) -> Double {
+        var least = Double.infinity
+        for (index, first) in touches.enumerated() {
+            for second in touches[(index + 1)...] {
+                let dx = Double(first.location.x - second.location.x)
+                let dy = Double(first.location.y - second.location.y)
+                least = min(least, (dx * dx + dy * dy).squareRoot())
+            }
+        }
+        return least
+    }
+
+    /// How fast the page's own scrolling may be, points a second.
+    private func momentum(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
+        guard frame.page.phase == .decelerating || previous.page.phase == .decelerating else {
+            return 0
+        }
+        let release = frame.page.releaseVelocity
+        let beyond = max(overshoot(frame), overshoot(previous))
+        let pull = Simulation.current.model.snapAngularFrequency * beyond
+        return Double(abs(release.x) + abs(release.y)) + pull
+    }
+
+    /// How far the image has left a gap at an edge of the page that it need not leave.
+    private func overshoot(_ frame: FrameSnapshot) -> Double {
+        guard let cell = frame.centreCell else { return 0 }
+        let image = cell.imageFrame
+        let page = frame.page.frame
+        let across = max(image.minX - page.minX, page.maxX - image.maxX)
+        let down = max(image.minY - page.minY, page.maxY - image.maxY)
+        return Double(max(0, across) + max(0, down))
+    }
+
+    // MARK: In flight
+
+    /// What is to be seen of the image goes on where it was, whoever shows it.
+    private func flight(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
+        guard frame.hasCopies, previous.hasCopies, !frame.mayJump, frame.copies.count == 1,
+            previous.copies.count == 1,
+            frame.copies[0].place == .flying || previous.copies[0].place == .flying
+        else {
+            if !frame.hasCopies { flightReach = 0 }
+            return nil
+        }
+        let now = frame.copies[0]
+        let before = previous.copies[0]
+        if now.identity < 0 || before.identity < 0 { return nil }
+        flightReach = max(
+            flightReach, ContinuousImage.distance(before.frame, before.goal),
+            ContinuousImage.distance(before.frame, now.goal))
+        let seconds = frame.time.seconds(since: previous.time)
+        let travel = Double(frame.fingerTravel.x + frame.fingerTravel.y) + formerTravel
+        let allowed =
+            flightReach * ContinuousImage.topSpeed * seconds + travel
+            + ContinuousImage.roundingAllowance * frame.halfPixel
+        let moved = ContinuousImage.distance(before.frame, now.frame)
+        if moved <= allowed { return nil }
+        return "the image moved \(pointText(moved)) pt in a frame while the browser "
+            + "\(frame.transition == .presenting ? "comes" : "goes"); its flight accounts for "
+            + "\(pointText(allowed)) at most"
+    }
+
+    /// How far the corner that moves farthest moves.
+    static func distance(_ first: CGRect, _ second: CGRect) -> Double {
+        if first.isNull || second.isNull { return 0 }
+        let across = max(abs(first.minX - second.minX), abs(first.maxX - second.maxX))
+        let down = max(abs(first.minY - second.minY), abs(first.maxY - second.maxY))
+        return Double(max(across, down))
+    }
+}

@@ -1,0 +1,91 @@
+@_spi(Simulation) import UIKit
+
+/// The point of the image that a pull or a pinch has grabbed stays under the finger, or under the
+/// middle between two, within 0.5 pt, as far as limits allow.
+final class HeldImage: Invariant {
+    let id = InvariantID.underTheFinger
+    let platformRules = UnderTheFinger.rules
+
+    /// What fingers do to an image.
+    private enum Hold {
+        case pull, pinch
+    }
+
+    /// What was grabbed: where the fingers were on the image, as a share of its size.
+    private struct Grip {
+        var hold: Hold
+        var fingers: Int
+        var downCount: Int
+        var item: Int
+        var picture: ObjectIdentifier?
+        var share: CGPoint
+    }
+
+    private var grip: Grip?
+
+    func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        guard frame.hasPages, !frame.touches.isEmpty, let hold = hold(frame), !frame.mayJump,
+            let cell = frame.centreCell, cell.imageFrame.width > 0, cell.imageFrame.height > 0
+        else {
+            grip = nil
+            return nil
+        }
+        let image = cell.imageFrame
+        let place = middle(frame.touches)
+        guard let grip, grip.hold == hold, grip.fingers == frame.touches.count,
+            grip.downCount == frame.downCount, grip.item == cell.item, grip.picture == cell.picture,
+            isFree(frame, image, hold)
+        else {
+            self.grip = Grip(
+                hold: hold, fingers: frame.touches.count, downCount: frame.downCount,
+                item: cell.item, picture: cell.picture,
+                share: CGPoint(
+                    x: (place.x - image.minX) / image.width,
+                    y: (place.y - image.minY) / image.height))
+            return nil
+        }
+        let error = CGPoint(
+            x: image.minX + grip.share.x * image.width - place.x,
+            y: image.minY + grip.share.y * image.height - place.y)
+        return complaint(error, frame, hold)
+    }
+
+    private func complaint(_ error: CGPoint, _ frame: FrameSnapshot, _ hold: Hold) -> String? {
+        let distance = Double((error.x * error.x + error.y * error.y).squareRoot())
+        // Both places of the content are rounded to pixels, along both axes.
+        let tolerance = max(UnderTheFinger.tolerance, 3 * frame.halfPixel) + 0.02
+        if distance <= tolerance { return nil }
+        let fingers = hold == .pull ? "the finger that pulls it" : "the fingers that pinch it"
+        return
+            "the image's point that was grabbed is \(pointText(distance)) pt away from \(fingers); "
+            + "right would be 0.5 at most"
+    }
+
+    private func hold(_ frame: FrameSnapshot) -> Hold? {
+        if frame.page.pull == .held { return frame.touches.count == 1 ? .pull : nil }
+        if frame.page.zoom == .pinching { return frame.touches.count == 2 ? .pinch : nil }
+        return nil
+    }
+
+    /// Whether nothing but the fingers has a say: a pinch meets limits of the scale and edges of the
+    /// content, and small content is centred.
+    private func isFree(_ frame: FrameSnapshot, _ image: CGRect, _ hold: Hold) -> Bool {
+        if hold == .pull { return true }
+        let page = frame.page
+        let pixel = 2 * CGFloat(frame.halfPixel)
+        return page.zoomScale > page.zoomLimits.lowerBound + 1e-3
+            && page.zoomScale < page.zoomLimits.upperBound - 1e-3
+            && image.minX < page.frame.minX - pixel && image.maxX > page.frame.maxX + pixel
+            && image.minY < page.frame.minY - pixel && image.maxY > page.frame.maxY + pixel
+    }
+
+    private func middle(_ touches: [TraceTouch]) -> CGPoint {
+        var sum = CGPoint.zero
+        for touch in touches {
+            sum.x += touch.location.x
+            sum.y += touch.location.y
+        }
+        let count = CGFloat(touches.count)
+        return CGPoint(x: sum.x / count, y: sum.y / count)
+    }
+}

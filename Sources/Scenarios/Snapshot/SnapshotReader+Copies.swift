@@ -1,0 +1,108 @@
+@_spi(Simulation) import UIKit
+
+// The images that can be seen while the browser comes or goes: the thumbnail, the page, and what
+// flies from the one to the other.
+extension SnapshotReader {
+    /// Reads them where the browser is on its way, and once more in the frame after that.
+    func readCopies(into snapshot: FrameSnapshot) {
+        snapshot.hasCopies = false
+        defer { wasInTransition = snapshot.transition != .none }
+        guard snapshot.transition != .none || wasInTransition else { return }
+        snapshot.hasCopies = true
+        if snapshot.hasBrowser, snapshot.pageIndex >= 0 { pageInTransition = snapshot.pageIndex }
+        let identity = host.knownIdentity(at: pageInTransition)
+        addThumbnail(of: pageInTransition, identity, to: snapshot)
+        for cell in snapshot.cells where cell.shownIdentity == identity {
+            guard let image = cell.imageView else { continue }
+            add(image, .page, identity, to: snapshot)
+        }
+        guard let root = host.host.rootViewController.viewIfLoaded, let window = root.window else {
+            return
+        }
+        let browser = host.port?.browser?.viewIfLoaded
+        for view in window.subviews where !root.isDescendant(of: view) {
+            addFlying(in: view, outside: browser, to: snapshot)
+        }
+    }
+
+    private func addThumbnail(of page: Int, _ identity: Int, to snapshot: FrameSnapshot) {
+        guard let view = host.thumbnail(ofItem: page) else { return }
+        if let image = SnapshotReader.picture(in: view) {
+            add(image, .thumbnail, identity, to: snapshot)
+        } else {
+            append(view, .thumbnail, -1, view.presentedBounds, to: snapshot)
+        }
+    }
+
+    private func addFlying(in view: UIView, outside browser: UIView?, to snapshot: FrameSnapshot) {
+        if view === browser || view.isHidden || view.presentedAlpha < SnapshotReader.leastAlpha {
+            return
+        }
+        if let image = view as? UIImageView, let item = host.host.shownItem(in: image) {
+            add(image, .flying, item.identity, to: snapshot)
+        }
+        for subview in view.subviews { addFlying(in: subview, outside: browser, to: snapshot) }
+    }
+
+    private func add(
+        _ image: UIImageView, _ place: ImageCopy.Place, _ identity: Int, to snapshot: FrameSnapshot
+    ) {
+        append(image, place, identity, SnapshotReader.content(of: image), to: snapshot)
+    }
+
+    private func append(
+        _ view: UIView, _ place: ImageCopy.Place, _ identity: Int, _ rect: CGRect,
+        to snapshot: FrameSnapshot
+    ) {
+        let alpha = SnapshotReader.opacity(of: view)
+        guard alpha >= SnapshotReader.leastAlpha else { return }
+        let frame = view.presentedRectInWindow(rect)
+        guard frame.intersects(CGRect(origin: .zero, size: snapshot.screenSize)) else { return }
+        snapshot.copies.append(
+            ImageCopy(
+                place: place, identity: identity, frame: frame, goal: view.convert(rect, to: nil),
+                alpha: alpha))
+    }
+
+    /// Less than this cannot be seen.
+    private static let leastAlpha = 0.01
+
+    /// The opacity of a view on screen, with that of all its ancestors; 0 where one is hidden, and
+    /// outside a window.
+    static func opacity(of view: UIView) -> CGFloat {
+        guard view.window != nil else { return 0 }
+        var alpha: CGFloat = 1
+        var view: UIView? = view
+        while let current = view {
+            if current.isHidden { return 0 }
+            alpha *= current.presentedAlpha
+            view = current.superview
+        }
+        return alpha
+    }
+
+    /// The image view that a thumbnail is, or the first one in it with an image.
+    private static func picture(in view: UIView) -> UIImageView? {
+        if let image = view as? UIImageView, image.image != nil { return image }
+        for subview in view.subviews {
+            if let found = picture(in: subview) { return found }
+        }
+        return nil
+    }
+
+    /// What of a view the image takes up, or would without being cut off, in the view's coordinates.
+    static func content(of view: UIImageView) -> CGRect {
+        let bounds = view.presentedBounds
+        guard let size = view.image?.size, size.width > 0, size.height > 0,
+            view.contentMode == .scaleAspectFit || view.contentMode == .scaleAspectFill
+        else { return bounds }
+        let across = bounds.width / size.width
+        let down = bounds.height / size.height
+        if across == down { return bounds }
+        let scale = view.contentMode == .scaleAspectFit ? min(across, down) : max(across, down)
+        let fitted = CGSize(width: size.width * scale, height: size.height * scale)
+        return CGRect(
+            x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
+            width: fitted.width, height: fitted.height)
+    }
+}
