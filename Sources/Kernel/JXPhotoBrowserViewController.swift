@@ -72,8 +72,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     public var overlays: [JXPhotoBrowserOverlay] { announcer.overlays }
 
     /// The view that pages: longer than the browser's own by one gap, along the axis.
-    public private(set) lazy var collectionView = UICollectionView(
-        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    public private(set) lazy var collectionView: UICollectionView = makePager()
 
     /// The host's pages and how they are numbered; nil until the host has been asked.
     var data: PageNumbering?

@@ -23,3 +23,13 @@ extension UIView {
         }
     }
 }
+
+extension CGRect {
+    /// Leaves what lies within `other`; a size that is not positive where nothing does.
+    fileprivate mutating func clip(to other: CGRect) {
+        let right = min(origin.x + size.width, other.origin.x + other.size.width)
+        let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
+        origin = CGPoint(x: max(origin.x, other.origin.x), y: max(origin.y, other.origin.y))
+        size = CGSize(width: right - origin.x, height: bottom - origin.y)
+    }
+}

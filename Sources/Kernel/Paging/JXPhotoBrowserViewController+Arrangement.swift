@@ -1,6 +1,13 @@
 import UIKit
 
 extension JXPhotoBrowserViewController {
+    /// The view that pages.
+    func makePager() -> UICollectionView {
+        let pager = PagerView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        pager.directionDidChange = { [weak self] in self?.mark(.arrangement) }
+        return pager
+    }
+
     /// Lays the pages out anew where size, axis or spacing have changed. The page stays.
     func rearrangeIfNeeded() {
         outdated.remove(.arrangement)

@@ -222,7 +222,6 @@ struct ArrangementTests {
         } body: { scene in
             for semantic in [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight] {
                 scene.browser.collectionView.semanticContentAttribute = semantic
-                scene.browser.view.setNeedsLayout()
                 scene.step()
                 #expect(scene.pageInPlace == 1)
                 #expect(scene.slot == (semantic == .forceRightToLeft ? 3 : 1))

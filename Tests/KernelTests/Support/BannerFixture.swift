@@ -46,6 +46,12 @@ final class BannerFixture {
 
     func add() {
         scene.root.addChild(browser)
+        fill(box)
+        browser.didMove(toParent: scene.root)
+    }
+
+    /// Puts the browser's view into `box`, edge to edge.
+    func fill(_ box: UIView) {
         box.addSubview(browser.view)
         browser.view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -54,7 +60,6 @@ final class BannerFixture {
             browser.view.topAnchor.constraint(equalTo: box.topAnchor),
             browser.view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         ])
-        browser.didMove(toParent: scene.root)
     }
 
     func remove() {
