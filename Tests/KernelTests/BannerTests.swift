@@ -65,7 +65,7 @@ struct BannerTests {
             banner.step()
             banner.scene.overlay.log = []
             banner.scene.host.clearLog()
-            for size in [(300.0, 120.0), (390, 90), (201.5, 333), (390, 200)] {
+            for size in [(300.0, 120.0), (390, 90), (201, 333), (390, 200)] {
                 banner.box.frame.size = CGSize(width: size.0, height: size.1)
                 banner.step()
                 #expect(banner.scene.pageInPlace == 3)
