@@ -92,13 +92,20 @@ extension SnapshotReader {
 
     /// What of a view the image takes up, or would without being cut off, in the view's coordinates.
     static func content(of view: UIImageView) -> CGRect {
+        content(of: view, showing: view.image)
+    }
+
+    /// The same, where the view's image is at hand.
+    static func content(of view: UIImageView, showing image: UIImage?) -> CGRect {
         let bounds = view.presentedBounds
-        guard let size = view.image?.size, size.width > 0, size.height > 0,
+        guard let size = image?.size, size.width > 0, size.height > 0,
             view.contentMode == .scaleAspectFit || view.contentMode == .scaleAspectFill
         else { return bounds }
+        // Laid out to fit already, but for what rounding does.
+        let excess = bounds.size.width * size.height - bounds.size.height * size.width
+        if abs(excess) <= 1e-9 * bounds.size.width * size.height { return bounds }
         let across = bounds.width / size.width
         let down = bounds.height / size.height
-        if across == down { return bounds }
         let scale = view.contentMode == .scaleAspectFit ? min(across, down) : max(across, down)
         let fitted = CGSize(width: size.width * scale, height: size.height * scale)
         return CGRect(

@@ -10,11 +10,11 @@ extension SnapshotReader {
         let color = view.presentedBackgroundColor?.components.w ?? 0
         snapshot.backdropAlpha = color * Double(view.presentedAlpha)
         guard let index = snapshot.centreIndex else { return }
-        let cell = snapshot.cells[index]
-        snapshot.page.frame = cell.frame
-        guard let image = cell.imageView else { return }
+        snapshot.page.frame = snapshot.cells[index].frame
+        guard let image = snapshot.cells[index].imageView else { return }
         readPull(of: view, image, into: snapshot)
-        readZoom(image, into: snapshot)
+        if snapshot.page.pull == .none { snapshot.page.zoomScale = snapshot.cells[index].zoomScale }
+        readMotion(of: image, into: snapshot)
     }
 
     private func readPull(of view: UIView, _ image: UIImageView, into snapshot: FrameSnapshot) {
@@ -39,10 +39,7 @@ extension SnapshotReader {
         return false
     }
 
-    private func readZoom(_ image: UIImageView, into snapshot: FrameSnapshot) {
-        if snapshot.page.pull == .none {
-            snapshot.page.zoomScale = Double(image.presentedTransform.scale)
-        }
+    private func readMotion(of image: UIImageView, into snapshot: FrameSnapshot) {
         let scroller = image.superview as? UIScrollView
         if image.hasRunningAnimations || scroller?.hasRunningAnimations ?? false {
             snapshot.page.imageGoal = image.convert(SnapshotReader.content(of: image), to: nil)

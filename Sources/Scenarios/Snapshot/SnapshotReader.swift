@@ -182,28 +182,31 @@ final class SnapshotReader {
                 shownIdentity: shown?.identity ?? -1, showsFullImage: shown?.isFull ?? false,
                 expectedIdentity: host.knownIdentity(at: item), frame: frame,
                 image: imageView.map(Unmanaged.passUnretained))
-            if let imageView {
-                record.imageFrame = imageFrame(imageView, cell, frame)
-                let transform = imageView.presentedTransform
-                // A pull shifts as well; a zoom never does.
-                if transform.tx == 0 && transform.ty == 0 {
-                    record.zoomScale = Double(transform.scale)
-                }
-                record.picture = imageView.image.map(ObjectIdentifier.init)
-            }
+            if let imageView { readImage(imageView, cell, into: &record) }
             snapshot.cells.append(record)
         }
     }
 
-    /// Where a cell's image is on screen, in the window.
-    private func imageFrame(
-        _ image: UIImageView, _ cell: UICollectionViewCell, _ frame: CGRect
-    ) -> CGRect {
+    /// Reads where a cell's image is on screen.
+    private func readImage(
+        _ view: UIImageView, _ cell: UICollectionViewCell, into record: inout CellSnapshot
+    ) {
+        let image = view.image
+        record.picture = image.map(ObjectIdentifier.init)
+        let content = SnapshotReader.content(of: view, showing: image)
         if cell.hasRunningAnimations || !cell.transform.isIdentity {
-            return image.presentedRectInWindow(SnapshotReader.content(of: image))
+            record.imageFrame = view.presentedRectInWindow(content)
+        } else {
+            let bounds = cell.bounds.origin
+            let rect = view.presentedRect(content, upTo: cell)
+            record.imageFrame = CGRect(
+                x: rect.origin.x + record.frame.origin.x - bounds.x,
+                y: rect.origin.y + record.frame.origin.y - bounds.y,
+                width: rect.size.width, height: rect.size.height)
         }
-        let bounds = cell.bounds.origin
-        return image.presentedRect(SnapshotReader.content(of: image), upTo: cell)
-            .offsetBy(dx: frame.minX - bounds.x, dy: frame.minY - bounds.y)
+        let transform = view.presentedTransform
+        if transform.isIdentity { return }
+        // A pull shifts as well; a zoom never does.
+        if transform.tx == 0 && transform.ty == 0 { record.zoomScale = Double(transform.scale) }
     }
 }

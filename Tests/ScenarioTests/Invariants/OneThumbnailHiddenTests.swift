@@ -1,0 +1,56 @@
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+@Suite struct OneThumbnailHiddenTests {
+    private let invariant = OneThumbnailHidden()
+
+    private func frame(page: Int, hidden: [Int], isUp: Bool = true) -> FrameSnapshot {
+        let frame = FrameSnapshot()
+        frame.hasBrowser = isUp
+        frame.isPresented = isUp
+        frame.knownItemCount = 10
+        frame.pageIndex = page
+        frame.transitionKind = .zoom
+        frame.hasThumbnail = true
+        frame.hiddenThumbnails = hidden
+        return frame
+    }
+
+    private func complaint(_ frame: FrameSnapshot) -> String? {
+        invariant.check(frame, after: FrameSnapshot())
+    }
+
+    @Test func thatOfThePageIsRight() {
+        #expect(complaint(frame(page: 3, hidden: [3])) == nil)
+        #expect(complaint(frame(page: 3, hidden: [], isUp: false)) == nil)
+    }
+
+    @Test func anotherOneIsTold() {
+        #expect(
+            complaint(frame(page: 3, hidden: [2, 3]))
+                == "the thumbnail of item 2 is hidden while page 3 is shown")
+    }
+
+    @Test func noneIsToldAtRest() {
+        let moving = frame(page: 3, hidden: [])
+        moving.isResting = false
+        #expect(complaint(moving) == nil)
+        #expect(
+            complaint(frame(page: 3, hidden: []))
+                == "no thumbnail is hidden; right would be that of page 3")
+    }
+
+    @Test func oneThatIsOffScreenNeedNotBe() {
+        let frame = frame(page: 3, hidden: [])
+        frame.hasThumbnail = false
+        #expect(complaint(frame) == nil)
+    }
+
+    @Test func oneThatIsLeftIsTold() {
+        #expect(
+            complaint(frame(page: 3, hidden: [3], isUp: false))
+                == "the thumbnail of item 3 is hidden without a browser; right would be none")
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+@Suite struct OneVisibleTests {
+    private let invariant = OneVisible()
+    private let former = FrameSnapshot()
+
+    private func frame(
+        _ places: [ImageCopy.Place], during transition: TransitionPhase = .dismissing
+    ) -> FrameSnapshot {
+        let frame = FrameSnapshot()
+        frame.transition = transition
+        frame.hasBrowser = transition != .none
+        frame.hasCopies = true
+        frame.copies = places.map {
+            ImageCopy(place: $0, identity: 3, frame: .zero, goal: .zero, alpha: 1)
+        }
+        return frame
+    }
+
+    @Test func oneIsRight() {
+        for places: [ImageCopy.Place] in [[.page], [.flying], [.flying]] {
+            #expect(invariant.check(frame(places), after: former) == nil)
+        }
+        #expect(invariant.check(frame([.thumbnail], during: .none), after: former) == nil)
+    }
+
+    @Test func twoAreTold() {
+        #expect(
+            invariant.check(frame([.thumbnail, .flying]), after: former)
+                == "the thumbnail and a flying image are to be seen while an image flies; right "
+                + "would be one of thumbnail, flying image and page")
+    }
+
+    @Test func noneIsTold() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        #expect(
+            invariant.check(frame([]), after: former)
+                == "nothing is to be seen while an image flies; right would be one of thumbnail, "
+                + "flying image and page")
+    }
+
+    @Test func aFlightThatIsLeftIsTold() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        #expect(
+            invariant.check(frame([.flying], during: .none), after: former)
+                == "an image still flies when the browser has gone; right would be none")
+    }
+
+    @Test func aFadeMayShowBoth() {
+        #expect(invariant.check(frame([.thumbnail, .page]), after: former) == nil)
+    }
+}
