@@ -11,8 +11,6 @@ open class UIButton: UIControl {
         case system
     }
 
-    /// The system's blue.
-    private static let tint = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
     /// What a title has above and below it together, points: with it a system button is 30 points
     /// high, a custom one 34, as on a phone.
     private static let titlePadding: CGFloat = 12
@@ -118,7 +116,7 @@ open class UIButton: UIControl {
     /// The title's colour in a state: where none is set, the button's tint for a system button,
     /// white for a custom one.
     open func titleColor(for state: State) -> UIColor? {
-        titleColors[state] ?? (buttonType == .system ? tintColor ?? UIButton.tint : .white)
+        titleColors[state] ?? (buttonType == .system ? tintColor : .white)
     }
 
     /// The title that shows now.
@@ -135,6 +133,12 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        contentDidChange()
+    }
+
+    /// A system button's title takes the new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
         contentDidChange()
     }
 

@@ -158,6 +158,11 @@ open class UIControl: UIView, KeepsTouchesFromScrolling {
         send(controlEvents, with: nil)
     }
 
+    /// Performs an action with the control as its sender.
+    open func sendAction(_ action: UIAction) {
+        action.perform(for: self)
+    }
+
     func send(_ events: Event, with event: UIEvent?) {
         // A copy: what is done may add and remove.
         let actions = actions

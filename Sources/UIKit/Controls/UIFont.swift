@@ -44,6 +44,10 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
 
     /// The size of text unless told otherwise: 14 points.
     public class var systemFontSize: CGFloat { 14 }
+    /// The size of small text: 12 points.
+    public class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of buttons: 18 points.
+    public class var buttonFontSize: CGFloat { 18 }
     /// The size of labels: 17 points.
     public class var labelFontSize: CGFloat { 17 }
 
@@ -60,6 +64,13 @@ public nonisolated final class UIFont: NSObject, @unchecked Sendable {
     /// The system font of a size in points, bold.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The system font with digits of one width: here the system font itself, whose digits have that.
+    public class func monospacedDigitSystemFont(
+        ofSize fontSize: CGFloat, weight: Weight
+    ) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// The same font in another size, points.

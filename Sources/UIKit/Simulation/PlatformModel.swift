@@ -150,13 +150,15 @@ public nonisolated struct PlatformRules: OptionSet, Hashable, Sendable {
     public static let additive = PlatformRules(rawValue: 1 << 20)
     /// When a navigation controller's push or pop begins, and what is told in which order.
     public static let navigation = PlatformRules(rawValue: 1 << 21)
+    /// How far, fast and straight a swipe is.
+    public static let swipe = PlatformRules(rawValue: 1 << 22)
 
     /// The identifiers of the rules, in the order of their bits.
     public static let names = [
         "tap", "began", "samples", "questions", "axis", "deaf", "cancel", "tracking", "catch",
         "set-offset", "animated-offset", "same-offset", "insets", "page-target", "snap",
         "handover", "cell-life", "timers", "main-queue", "late", "additive",
-        "navigation",
+        "navigation", "swipe",
     ]
 
     /// The identifiers of the rules in this set, in the order of `names`.

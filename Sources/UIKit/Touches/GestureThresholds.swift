@@ -16,6 +16,11 @@ nonisolated enum GestureThresholds {
     /// of `allowableMovement`.
     static let longPressMovement: CGFloat = 10
 
+    /// How near an edge of the screen a finger must come down to be drawn in from it, and how far it
+    /// must then travel, points. Measured on a simulator: the pop gesture of a navigation controller.
+    static let edgeZone: CGFloat = 20
+    static let edgePanHysteresis: CGFloat = 12
+
     /// Distances this much short of a threshold count as having reached it, points: sums of
     /// coordinates are not exact in binary.
     static let tolerance: CGFloat = 1e-6

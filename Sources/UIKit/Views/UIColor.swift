@@ -19,6 +19,31 @@ public nonisolated final class UIColor: NSObject, @unchecked Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// A colour of hue (0 and 1 are red), saturation and brightness, each 0…1.
+    public convenience init(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
+        // Red, green and blue are the same curve, a third of the circle apart.
+        func component(_ shift: CGFloat) -> CGFloat {
+            let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// Writes the components, 0…1, where the pointers lead; always true: all colours here have them.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = self.red
+        green?.pointee = self.green
+        blue?.pointee = self.blue
+        alpha?.pointee = self.alpha
+        return true
+    }
+
     /// The same colour with another opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -63,53 +88,6 @@ public nonisolated final class UIColor: NSObject, @unchecked Sendable {
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// The system's background in the light appearance: white.
-    public static let systemBackground = UIColor(white: 1, alpha: 1)
-
-    // MARK: The system's colours, in the light appearance (Human Interface Guidelines, "Color")
-
-    /// The system's red.
-    public static let systemRed = UIColor(bytes: 255, 59, 48)
-    /// The system's orange.
-    public static let systemOrange = UIColor(bytes: 255, 149, 0)
-    /// The system's yellow.
-    public static let systemYellow = UIColor(bytes: 255, 204, 0)
-    /// The system's green.
-    public static let systemGreen = UIColor(bytes: 52, 199, 89)
-    /// The system's mint.
-    public static let systemMint = UIColor(bytes: 0, 199, 190)
-    /// The system's teal.
-    public static let systemTeal = UIColor(bytes: 48, 176, 199)
-    /// The system's cyan.
-    public static let systemCyan = UIColor(bytes: 50, 173, 230)
-    /// The system's blue.
-    public static let systemBlue = UIColor(bytes: 0, 122, 255)
-    /// The system's indigo.
-    public static let systemIndigo = UIColor(bytes: 88, 86, 214)
-    /// The system's purple.
-    public static let systemPurple = UIColor(bytes: 175, 82, 222)
-    /// The system's pink.
-    public static let systemPink = UIColor(bytes: 255, 45, 85)
-    /// The system's brown.
-    public static let systemBrown = UIColor(bytes: 162, 132, 94)
-    /// The system's grey.
-    public static let systemGray = UIColor(bytes: 142, 142, 147)
-    /// A grey, lighter.
-    public static let systemGray2 = UIColor(bytes: 174, 174, 178)
-    /// A grey, lighter still.
-    public static let systemGray3 = UIColor(bytes: 199, 199, 204)
-    /// A grey, lighter still.
-    public static let systemGray4 = UIColor(bytes: 209, 209, 214)
-    /// A grey, lighter still.
-    public static let systemGray5 = UIColor(bytes: 229, 229, 234)
-    /// The lightest grey.
-    public static let systemGray6 = UIColor(bytes: 242, 242, 247)
-
-    private convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
-        self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-    }
-
-    // MARK: Plain colours
 
     /// Green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)

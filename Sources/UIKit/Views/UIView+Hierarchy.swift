@@ -31,6 +31,15 @@ extension UIView {
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
     }
 
+    /// Has two subviews change places. Stops the program where either index is out of range.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        demand(
+            subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
+            "There are \(subviewStorage.count) subviews: \(index1) and \(index2) cannot change places."
+        )
+        subviewStorage.swapAt(index1, index2)
+    }
+
     /// Takes the view out of its superview. Its running animations end.
     public func removeFromSuperview() {
         guard let parent = superviewStorage else { return }
@@ -86,6 +95,7 @@ extension UIView {
             return
         }
         let newWindow = (self as? UIWindow) ?? windowStorage
+        let formerTint = view.inheritedTint
         let changesWindow = view.windowStorage !== newWindow
         // Between two places in one window the view does not leave it, as on iOS.
         if let former = view.superviewStorage {
@@ -105,6 +115,7 @@ extension UIView {
         setNeedsLayout()
         view.constraintsDidAttach()
         if changesWindow { view.setWindow(newWindow) }
+        if view.inheritedTint != formerTint { view.spreadTintChange() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }

@@ -13,6 +13,7 @@ open class UIView: UIResponder {
     var geometry = ViewGeometry()
     var alphaStorage: CGFloat = 1
     var backgroundColorStorage: UIColor?
+    var tintStorage: UIColor?
     /// The animations that run on this view, oldest first; empty nearly always.
     var runningAnimations: [ViewAnimation] = []
     /// A new view is laid out once it is in a window.
@@ -100,8 +101,19 @@ open class UIView: UIResponder {
     open var tag = 0
     /// A name that tests find the view by; nobody sees or hears it.
     open var accessibilityIdentifier: String?
-    /// The tint of the view's symbols; nil takes the superview's.
-    open var tintColor: UIColor?
+    /// The colour of what can be tapped and of symbols: the view's own, else the superview's, at the
+    /// top the system's blue. Setting nil takes the view's own away.
+    /// - Complexity: O(depth) to read
+    open var tintColor: UIColor! {
+        get { inheritedTint }
+        set {
+            let former = inheritedTint
+            tintStorage = newValue
+            if inheritedTint != former { spreadTintChange() }
+        }
+    }
+    /// `tintColor` has changed, by itself or with a superview's. The default does nothing.
+    open func tintColorDidChange() {}
 
     // MARK: Interaction
 

@@ -11,6 +11,12 @@ public final class UIImage: NSObject {
         case file(path: String, item: Int)
         /// A symbol of the system, by name.
         case symbol(name: String)
+        /// The picture in a file.
+        case picture(path: String)
+        /// The picture in these bytes.
+        case encoded(Data)
+        /// What was drawn by code.
+        indirect case drawing(ImageDrawing)
         /// Something shown until the image itself arrives, for an item.
         case placeholder(item: Int)
 
@@ -20,7 +26,8 @@ public final class UIImage: NSObject {
             case .testCard(let item): (item, true)
             case .file(_, let item): (item, true)
             case .placeholder(let item): (item, false)
-            case .symbol: nil
+            case .drawing(let drawing): drawing.item
+            case .symbol, .picture, .encoded: nil
             }
         }
     }
@@ -29,16 +36,21 @@ public final class UIImage: NSObject {
     public let size: CGSize
     /// Pixels a point.
     public let scale: CGFloat
+    /// How the stored pixels are turned to be seen; `size` is that of the picture as seen.
+    public let imageOrientation: Orientation
     /// What the image shows.
     @_spi(Simulation)
     public let content: Content
 
     /// Makes an image that shows `content`.
     @_spi(Simulation)
-    public init(content: Content, size: CGSize, scale: CGFloat = 1) {
+    public init(
+        content: Content, size: CGSize, scale: CGFloat = 1, imageOrientation: Orientation = .up
+    ) {
         self.content = content
         self.size = size
         self.scale = scale
+        self.imageOrientation = imageOrientation
         super.init()
     }
 }

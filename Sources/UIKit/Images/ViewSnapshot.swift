@@ -1,0 +1,95 @@
+/// A view and those in it as they were at a moment, as values.
+@_spi(Simulation)
+public nonisolated struct ViewSnapshot: Equatable, Sendable {
+    /// The view's own coordinates that it shows, points.
+    public var bounds: CGRect
+    /// The middle of the view in its superview's coordinates, points.
+    public var center: CGPoint
+    /// The map from bounds to superview, about the centre.
+    public var transform: CGAffineTransform
+    /// 0…1.
+    public var alpha: CGFloat
+    /// The colour behind the content.
+    public var backgroundColor: UIColor?
+    /// The radius of the corners, points.
+    public var cornerRadius: CGFloat
+    /// Whether what lies outside is cut off.
+    public var clipsToBounds: Bool
+    /// What an image view shows, at the image's size in points.
+    public var image: UIImage.Content?
+    /// The size of the image, points.
+    public var imageSize: CGSize
+    /// How the image is fitted in.
+    public var contentMode: UIView.ContentMode
+    /// The lines of a label, in the view's coordinates.
+    public var lines: [Line] = []
+    /// The views in this one that show, back to front.
+    public var subviews: [ViewSnapshot] = []
+
+    /// A line of text.
+    public struct Line: Equatable, Sendable {
+        /// What it says.
+        public var text: String
+        /// Where it stands, points.
+        public var frame: CGRect
+        /// The size of the font, points.
+        public var pointSize: CGFloat
+        /// The colour of the text.
+        public var color: UIColor
+    }
+
+    /// The items of all images in it.
+    func addItems(to items: inout [(identity: Int, isFull: Bool)]) {
+        if let item = image?.item { items.append(item) }
+        for view in subviews { view.addItems(to: &items) }
+    }
+}
+
+extension ViewSnapshot {
+    /// A view as it is on screen at this moment of its animations, hidden subviews left out.
+    /// - Complexity: O(views below)
+    @MainActor
+    public init(of view: UIView) {
+        self.init(of: view, isPresented: true)
+    }
+
+    /// A view as it is going to be when its animations are over.
+    @MainActor
+    init(ofModel view: UIView) {
+        self.init(of: view, isPresented: false)
+    }
+
+    @MainActor
+    private init(of view: UIView, isPresented: Bool) {
+        let geometry = isPresented ? view.presentedGeometry : view.geometry
+        let imageView = view as? UIImageView
+        self.init(
+            bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,
+            alpha: isPresented ? view.presentedAlpha : view.alpha,
+            backgroundColor: isPresented
+                ? view.presentedBackgroundColor : view.backgroundColor,
+            cornerRadius: view.layer.cornerRadius, clipsToBounds: view.clipsToBounds,
+            image: imageView?.image?.content, imageSize: imageView?.image?.size ?? .zero,
+            contentMode: view.contentMode)
+        if let label = view as? UILabel { lines = ViewSnapshot.lines(of: label) }
+        if let snapshot = (view as? SnapshotView)?.snapshot {
+            var root = snapshot
+            root.center = CGPoint(x: bounds.midX, y: bounds.midY)
+            root.transform = .identity
+            subviews = [root]
+        }
+        for subview in view.subviews where !subview.isHidden {
+            let shown = ViewSnapshot(of: subview, isPresented: isPresented)
+            if shown.alpha > 0 { subviews.append(shown) }
+        }
+    }
+
+    @MainActor
+    private static func lines(of label: UILabel) -> [Line] {
+        label.shownLines.map {
+            Line(
+                text: $0.text, frame: $0.frame, pointSize: label.font.pointSize,
+                color: label.textColor ?? .black)
+        }
+    }
+}
