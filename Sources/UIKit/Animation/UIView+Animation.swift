@@ -121,7 +121,8 @@ extension UIView {
         guard let group = Simulation.current.animations.activeRecording else { return }
         if old == new { return }
         var delta = old - new
-        if runningAnimations.contains(where: { $0.property == property }) {
+        let adds = runningAnimations.contains { $0.property == property && $0.group !== group }
+        if adds {
             if group.beginsFromCurrentState {
                 let shown = presented(property, model: old)
                 runningAnimations.removeAll { $0.property == property && $0.group !== group }

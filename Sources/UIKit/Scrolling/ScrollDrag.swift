@@ -13,7 +13,7 @@ nonisolated struct ScrollDrag: Equatable, Sendable {
     /// Who moves the content.
     let source: Source
     /// The axes along which content follows.
-    let axes: ScrollAxes
+    private(set) var axes: ScrollAxes
     /// What the touch interrupted.
     let interrupted: ScrollPhase.Interruption
     /// The axes along which content lay within its edges when the drag began.
@@ -63,6 +63,12 @@ nonisolated struct ScrollDrag: Equatable, Sendable {
         return CGPoint(
             x: axes.contains(.horizontal) ? anchor.x - travel.x : anchor.x,
             y: axes.contains(.vertical) ? anchor.y - travel.y : anchor.y)
+    }
+
+    /// Counts later movement from `freeOffset`, along `axes`: fingers have zoomed meanwhile.
+    mutating func regrip(at freeOffset: CGPoint, axes: ScrollAxes) {
+        reanchor(at: freeOffset, shift: .zero)
+        self.axes = axes
     }
 
     /// Counts later movement from `freeOffset`: code has moved the offset by `shift`.

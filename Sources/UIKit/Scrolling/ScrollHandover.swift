@@ -61,15 +61,35 @@ extension UIScrollView {
         return handOver(excess, along: axis, in: drag)
     }
 
+    /// Hands a drag over that begins outward at an edge with `movement`.
+    func handOverFromEdge(_ movement: CGPoint) {
+        let axis = movement.dominantAxis
+        guard handover == nil, let drag = phase.drag, isAtEdge(axis, movingBy: movement[axis]),
+            let ancestor = handoverAncestor(along: axis, in: drag)
+        else { return }
+        Simulation.current.model.note(.handover)
+        handover = ScrollHandover(ancestor: ancestor, axis: axis)
+        ancestor.beginDrag(source: .descendant)
+    }
+
+    /// Lets the ancestor go that follows the finger: this view needs its fingers for itself.
+    func takeBackHandover() {
+        guard let handover else { return }
+        self.handover = nil
+        handover.ancestor.endDrag(launch: .zero)
+    }
+
     private func dragIfMoved(to translation: CGPoint) {
         if phase.drag?.translation != translation { drag(to: translation) }
     }
 
     /// The ancestor that takes over now: only along the main direction of a drag of the finger's
-    /// own that began within the edges.
+    /// own that began within the edges, and not once content has been pulled past them.
     private func handoverAncestor(along axis: ScrollAxis, in drag: ScrollDrag) -> UIScrollView? {
         guard Simulation.current.model.handover == .withinDrag, drag.source == .finger,
-            drag.axesWithinEdges.contains(axis), drag.travel.dominantAxis == axis,
+            drag.axesWithinEdges.contains(axis), drag.axes.contains(axis),
+            (startMovement + drag.travel).dominantAxis == axis,
+            abs(limits(axis).excess(of: exactOffset[axis])) <= halfPixel,
             let ancestor = pagingAncestor(along: axis), ancestor.phase.drag == nil
         else { return nil }
         return ancestor

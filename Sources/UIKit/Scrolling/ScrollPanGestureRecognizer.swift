@@ -41,13 +41,22 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Content that already knows of the touch is asked whether it gives it up.
     override func mayBegin() -> Bool {
-        guard let scrollView else { return false }
-        for touch in attemptTouches where touch.hasReachedView {
-            guard let view = touch.view, view !== scrollView else { continue }
-            if !scrollView.canCancelContentTouches { return false }
-            if !scrollView.touchesShouldCancel(in: view) { return false }
+        scrollView?.contentGivesUp(attemptTouches) ?? false
+    }
+
+    /// Several fingers on a page that can be zoomed may be about to zoom it: the views around it wait
+    /// until they have come farther.
+    override var hysteresis: CGFloat {
+        isPinchPossibleInside ? environment.simulation.model.pinchableMovement : super.hysteresis
+    }
+
+    private var isPinchPossibleInside: Bool {
+        guard followedTouches.count > 1 else { return false }
+        for recognizer in followedTouches[0].recognizers
+        where recognizer is ScrollPinchGestureRecognizer && recognizer.view !== view {
+            if recognizer.followedTouches.count > 1 { return true }
         }
-        return true
+        return false
     }
 
     private func liftIfLast() {

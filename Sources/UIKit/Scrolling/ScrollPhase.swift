@@ -106,6 +106,13 @@ nonisolated struct ScrollPhase: Equatable, Sendable {
         enter(.dragging(drag))
     }
 
+    /// The finger holds `freeOffset` now, and moves content along `axes`.
+    mutating func regrip(at freeOffset: CGPoint, axes: ScrollAxes) {
+        guard case .dragging(var drag) = state else { return }
+        drag.regrip(at: freeOffset, axes: axes)
+        state = .dragging(drag)
+    }
+
     /// The finger has moved.
     /// - Returns: the drag as it is now; nil when none is under way.
     mutating func move(to translation: CGPoint) -> ScrollDrag? {

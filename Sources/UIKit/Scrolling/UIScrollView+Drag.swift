@@ -17,12 +17,16 @@ extension UIScrollView {
                 offset: exactOffset, freeOffset: freeOffset, translation: translation))
         phaseDidChange()
         notifyOfInterruption(interruption)
+        let generation = phase.generation
         notify { $0.scrollViewWillBeginDragging(self) }
+        if source == .finger, generation == phase.generation { handOverFromEdge(movement) }
     }
 
     /// The finger has moved to `translation`, in points of the view's coordinates.
     func drag(to translation: CGPoint) {
         guard let drag = phase.move(to: translation) else { return }
+        // Fingers that zoom move the content as well.
+        if zoom.isPinching { return }
         let free = drag.freeOffset
         var offset = exactOffset
         if drag.axes.contains(.horizontal) { offset.x = shown(free.x, .horizontal, in: drag) }
@@ -32,6 +36,10 @@ extension UIScrollView {
 
     /// The finger has left at the velocity `launch`, points per second; content moves against it.
     func endDrag(launch: CGPoint) {
+        if zoom.isPinching {
+            if pinchKeepsContent { return endDragInPlace() }
+            regripDrag()
+        }
         guard let drag = phase.drag else { return }
         var velocity = CGPoint(x: -launch.x, y: -launch.y)
         if !drag.axes.contains(.horizontal) { velocity.x = 0 }
@@ -40,12 +48,19 @@ extension UIScrollView {
         // The velocity goes to whichever of the two the finger moved last.
         self.handover = nil
         var ancestorLaunch = CGPoint.zero
-        if handover.isAncestorDisplaced {
+        if handover.isAncestorDisplaced || isAtEdge(handover.axis, movingBy: launch[handover.axis])
+        {
             velocity[handover.axis] = 0
             ancestorLaunch[handover.axis] = launch[handover.axis]
         }
         release(drag, velocity: velocity)
         handover.ancestor.endDrag(launch: ancestorLaunch)
+    }
+
+    /// Counts the finger's movement from what is shown now, along all axes that scroll.
+    func regripDrag() {
+        handover?.keepTravel()
+        phase.regrip(at: freeOffset, axes: scrollableAxes)
     }
 
     /// A finger came down on the content.

@@ -30,10 +30,11 @@ extension UIScrollView {
     /// Whether content, with its insets, is longer than the view along `axis`.
     private func overflows(_ axis: ScrollAxis) -> Bool {
         let limits = limits(axis)
-        return limits.upper > limits.lower
+        // What is too little to be seen is none: lengths that were worked out are not exact.
+        return limits.upper - limits.lower > halfPixel
     }
 
-    private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+    func alwaysBounces(_ axis: ScrollAxis) -> Bool {
         axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     }
 
@@ -64,6 +65,7 @@ extension UIScrollView {
         let former = knownEdges
         if former.horizontal == horizontal && former.vertical == vertical { return }
         knownEdges = (horizontal, vertical)
+        if zoomPlacements > 0 || zoom.isPinching { return }
         switch phase.state {
         case .idle, .tracking:
             var offset = clampedToEdges(contentOffset)

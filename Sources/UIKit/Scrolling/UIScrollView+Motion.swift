@@ -49,7 +49,7 @@ extension UIScrollView {
         } else {
             simulation.removeMotion(self)
         }
-        switch (runLoopHold, phase.holdsRunLoop) {
+        switch (runLoopHold, phase.holdsRunLoop || zoom.isPinching) {
         case (.released, true):
             runLoopHold = .held
             simulation.beginTracking()
@@ -89,13 +89,14 @@ extension UIScrollView {
             exactOffset = exactOffset + (new - old)
             shiftMotion(by: new - old)
         }
+        if zoom.isPinching, let pinch = pinchStorage { regripPinch(pinch, at: pinch.centroid) }
     }
 
     /// Moves the path of what is under way by `shift`, and takes note of the present edges.
     func shiftMotion(by shift: CGPoint) {
         let simulation = Simulation.current
         if shift != .zero { simulation.model.note(.setOffset) }
-        if var handover, phase.drag != nil, shift != .zero {
+        if var handover, phase.drag != nil {
             handover.keepTravel()
             self.handover = handover
         }
@@ -133,7 +134,7 @@ extension UIScrollView {
         precondition(!offset.x.isNaN && !offset.y.isNaN, "A content offset must be a number.")
         let simulation = Simulation.current
         let target = roundedToPixels(offset)
-        if phase.drag != nil {
+        if phase.drag != nil || zoom.isPinching {
             contentOffset = target
             notify { $0.scrollViewDidEndScrollingAnimation(self) }
         } else if target == contentOffset {
@@ -172,6 +173,7 @@ extension UIScrollView {
             self.handover = nil
             handover.ancestor.endDrag(launch: .zero)
         }
+        abandonPinch()
         phase.reset()
         phaseDidChange()
     }

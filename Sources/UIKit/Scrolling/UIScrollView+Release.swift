@@ -27,6 +27,20 @@ extension UIScrollView {
         notify { $0.scrollViewWillBeginDecelerating(self) }
     }
 
+    /// The finger has left content that others still hold, or that finds its place in another way.
+    func endDragInPlace() {
+        lastReleaseVelocity = .zero
+        var target = contentOffset
+        let generation = phase.generation
+        notify {
+            $0.scrollViewWillEndDragging(
+                self, withVelocity: .zero, targetContentOffset: &target)
+        }
+        guard generation == phase.generation, phase.drag != nil else { return }
+        begin(nil)
+        notify { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
+    }
+
     /// Content that was stopped and let go without a drag finds its place.
     func settle() {
         let drag = ScrollDrag(

@@ -17,6 +17,19 @@ public nonisolated enum ScrollMotion: String, CaseIterable, Sendable {
     case animating
 }
 
+/// What changes a scroll view's zoom scale.
+@_spi(Simulation)
+public nonisolated enum ScrollZoomMotion: String, CaseIterable, Sendable {
+    /// Nothing.
+    case idle
+    /// Fingers; one that is left of two still holds the content.
+    case pinching
+    /// The scale comes back from past a limit.
+    case bouncing
+    /// A zoom that code asked for.
+    case animating
+}
+
 @_spi(Simulation)
 extension UIScrollView {
     /// What moves the content at present.
@@ -79,6 +92,25 @@ extension UIScrollView {
 
     /// How long `setContentOffset(_:animated: true)` takes, whatever the distance, seconds.
     public static var offsetAnimationDuration: Double { CosineProgress.scrollAnimation.duration }
+
+    /// The zoom scale on screen: with an animation it follows ``zoomScale``. Unlike that it does not
+    /// ask the delegate, and goes by the view that it last named.
+    public var presentedZoomScale: CGFloat {
+        zoomedView?.presentedTransform.zoomFactor ?? 1
+    }
+
+    /// What changes the zoom at present.
+    public var zoomMotion: ScrollZoomMotion {
+        switch zoom.state {
+        case .resting: .idle
+        case .pinching: .pinching
+        case .animating(.bounce): .bouncing
+        case .animating(.code): .animating
+        }
+    }
+
+    /// The view that the delegate last named for zooming.
+    public var zoomedContentView: UIView? { zoomedView }
 
     /// The offset on screen: with a `UIView` animation of the bounds it follows the model value.
     public var presentedOffset: CGPoint { presentedBounds.origin }

@@ -31,7 +31,7 @@ extension UIScrollView {
     func panMayBegin() -> Bool {
         let movement = scrollPan.translation(in: self)
         startMovement = movement
-        if scrollPan.hasCaught || movement == .zero { return true }
+        if scrollPan.hasCaught || zoom.isPinching || movement == .zero { return true }
         Simulation.current.model.note(.axis)
         let axis = movement.dominantAxis
         guard canScroll(axis) else { return false }
@@ -39,12 +39,14 @@ extension UIScrollView {
             return true
         }
         Simulation.current.model.note(.handover)
-        return false
+        // The drag is handed over from its start, and may come back.
+        return Simulation.current.model.handover == .withinDrag
     }
 
     /// Whether a finger that moves by `movement` along `axis` pulls content past an edge at which it
     /// already is, to the pixel.
-    private func isAtEdge(_ axis: ScrollAxis, movingBy movement: CGFloat) -> Bool {
+    func isAtEdge(_ axis: ScrollAxis, movingBy movement: CGFloat) -> Bool {
+        if movement == 0 { return false }
         let limits = limits(axis)
         return movement > 0
             ? exactOffset[axis] < limits.lower + halfPixel

@@ -27,6 +27,19 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// The edges that were last taken note of.
     var knownEdges = (horizontal: AxisLimits.none, vertical: AxisLimits.none)
 
+    /// What changes the zoom.
+    var zoom = ScrollZoom()
+    /// The view that the delegate last named for zooming.
+    weak var zoomedView: UIView?
+    var isAskingForZoomedView = false
+    /// How many calls are under way that put zoomed content in its place: edges that move meanwhile
+    /// move nothing.
+    var zoomPlacements = 0
+    /// The animations of the zoom, while one runs: each adds to those before.
+    var zoomGroups: [AnimationGroup] = []
+    /// The pinch, once there has been anything to zoom.
+    var pinchStorage: ScrollPinchGestureRecognizer?
+
     /// The finger's movement when the pan asked whether it may begin, points.
     var startMovement = CGPoint.zero
     private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
@@ -134,6 +147,47 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// for the code that reads it.
     open var showsHorizontalScrollIndicator = true
 
+    // MARK: Zooming
+
+    /// The smallest scale at rest. The default is 1. Nothing can be zoomed unless it is below
+    /// ``maximumZoomScale``. A change leaves the present scale as it is.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { if minimumZoomScale != oldValue { zoomLimitsDidChange() } }
+    }
+    /// The largest scale at rest. The default is 1.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { if maximumZoomScale != oldValue { zoomLimitsDidChange() } }
+    }
+    /// Whether fingers can zoom past the limits, with resistance, and the scale comes back when they
+    /// lift. The default is true.
+    open var bouncesZoom = true
+
+    /// The scale of the view that the delegate names for zooming, that of its transform; 1 where
+    /// there is none.
+    ///
+    /// Set, it zooms to the nearest scale within the limits, about the middle of what is visible;
+    /// what is no number is ignored. While fingers zoom, they go on from there.
+    open var zoomScale: CGFloat {
+        get { askForZoomedView()?.zoomFactor ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms to the scale within the limits that is nearest to `scale`, about the middle of what is
+    /// visible.
+    ///
+    /// Animated it takes 0.3 s: ``zoomScale`` is at its end at once, `scrollViewDidZoom` is called
+    /// once, what is on screen follows, and `scrollViewDidEndZooming` is called at the end. During a
+    /// pinch or a drag it takes effect at once.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomByCode(to: scale, animated: animated)
+    }
+
+    /// Zooms so that `rect`, given in the coordinates of the zoomed view, is in the middle of what is
+    /// visible, as large as fits and the limits allow. Content stays within its edges.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoomByCode(to: rect, animated: animated)
+    }
+
     // MARK: Touches
 
     /// The recogniser that drags the content. Its view is this one.
@@ -157,7 +211,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === scrollPan ? panMayBegin() : true
+        if gestureRecognizer === scrollPan { return panMayBegin() }
+        return gestureRecognizer === pinchStorage ? pinchMayBegin() : true
     }
 
     // A scroll view keeps the touches that nothing in it takes: they do not go on along the chain

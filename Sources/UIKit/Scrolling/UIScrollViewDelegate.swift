@@ -22,6 +22,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animated scroll that code asked for is at its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Which view is zoomed; nil for none. It must lie in the scroll view. Asked when a pinch begins,
+    /// when code zooms, and whenever the scale is asked for.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Fingers begin to zoom `view`, or an animation does.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale has changed, for whatever reason. The place to centre content that is smaller than
+    /// the view.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Zooming is over, `scale` is at rest: the fingers have lifted, and a bounce or an animation is
+    /// at its end.
+    func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// ``UIScrollView/adjustedContentInset`` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -46,6 +58,16 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// None: content is not zoomed.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

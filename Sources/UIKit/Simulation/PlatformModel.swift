@@ -83,6 +83,10 @@ public nonisolated struct PlatformModel: Equatable, Sendable {
     /// illustrative figure, session 235).
     public var contentTouchDelay = 0.15
 
+    /// How far several fingers on a page that can be zoomed must move before a scroll view around it
+    /// takes them for a drag, points: by then a pinch would have begun.
+    public var pinchableMovement = 30.0
+
     /// The rules that were used so far.
     public private(set) var used: PlatformRules = []
 
@@ -152,13 +156,17 @@ public nonisolated struct PlatformRules: OptionSet, Hashable, Sendable {
     public static let navigation = PlatformRules(rawValue: 1 << 21)
     /// How far, fast and straight a swipe is.
     public static let swipe = PlatformRules(rawValue: 1 << 22)
+    /// Zooming past a limit.
+    public static let zoomLimit = PlatformRules(rawValue: 1 << 23)
+    /// Zooming with an animation.
+    public static let zoomAnimation = PlatformRules(rawValue: 1 << 24)
 
     /// The identifiers of the rules, in the order of their bits.
     public static let names = [
         "tap", "began", "samples", "questions", "axis", "deaf", "cancel", "tracking", "catch",
         "set-offset", "animated-offset", "same-offset", "insets", "page-target", "snap",
         "handover", "cell-life", "timers", "main-queue", "late", "additive",
-        "navigation", "swipe",
+        "navigation", "swipe", "zoom-limit", "zoom-animation",
     ]
 
     /// The identifiers of the rules in this set, in the order of `names`.

@@ -23,6 +23,8 @@ nonisolated struct ViewGeometry: Equatable {
         let center = CGPoint(
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         if transform.isIdentity { return (center, frame.size) }
+        // A view that only moves keeps its size to the last bit.
+        if frame.size == self.frame.size { return (center, bounds.size) }
         let inverse = CGRect(origin: .zero, size: frame.size).applying(transform.inverted())
         return (center, inverse.size)
     }

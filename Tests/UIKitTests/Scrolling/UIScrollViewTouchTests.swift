@@ -341,7 +341,8 @@ import Testing
     @Test func outwardFromTheEdgeThePagerDrags() {
         runNested(innerOffset: 300) { fixture, inner in
             fixture.finger([(200, 400), (180, 400), (170, 400), (150, 400)])
-            #expect(!inner.isDragging)
+            // Through the page, which may take the drag back.
+            #expect(inner.isDragging && inner.contentOffset.x == 300)
             #expect(fixture.scrollView.isDragging)
             #expect(fixture.scrollView.contentOffset.x == 420)
             fixture.lift()
