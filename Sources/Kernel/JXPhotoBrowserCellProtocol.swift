@@ -7,8 +7,15 @@ public protocol JXPhotoBrowserCellProtocol: UICollectionViewCell {
     var browser: JXPhotoBrowserViewController? { get set }
 
     /// The view with the page's picture; nil, the default, where there is none. What it shows stays
-    /// on screen when another cell takes over the page.
+    /// on screen when another cell takes over the page, flies when the browser opens and closes with
+    /// `.zoom`, and follows the finger that pulls the page down.
     var transitionImageView: UIImageView? { get }
+
+    /// A pull that may close the browser has begun, or is over: the page is in its place again, or
+    /// the browser gone. The default does nothing.
+    ///
+    /// - Parameter isInteracting: true once at the beginning, false once at the end.
+    func photoBrowserDismissInteractionDidChange(isInteracting: Bool)
 }
 
 extension JXPhotoBrowserCellProtocol {
@@ -21,6 +28,9 @@ extension JXPhotoBrowserCellProtocol {
 
     /// Nil: the cell has no picture of its own.
     public var transitionImageView: UIImageView? { nil }
+
+    /// Does nothing.
+    public func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {}
 }
 
 /// A cell that a browser can show.

@@ -36,6 +36,22 @@ public protocol JXPhotoBrowserDelegate: AnyObject {
     func photoBrowser(
         _ browser: JXPhotoBrowserViewController, didEndDisplaying cell: JXPhotoBrowserAnyCell,
         at index: Int)
+
+    /// The host's own view of a page, from which the page's image flies with `.zoom` and to which it
+    /// returns. Optional; nil, the default, where there is none.
+    ///
+    /// One that is off screen, or of no size, counts as none. Asked again for each transition and
+    /// whenever the page or the pages have changed, since views of a list come and go.
+    func photoBrowser(_ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int)
+        -> UIView?
+
+    /// A thumbnail is to vanish, because its image is in the browser, or to show again. Optional;
+    /// the default sets `isHidden` of the thumbnail's view.
+    ///
+    /// With `.zoom` exactly the thumbnail of the present page is hidden while the browser is up.
+    /// Not called to hide one that is not there.
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hidden: Bool, at index: Int)
 }
 
 extension JXPhotoBrowserDelegate {
@@ -50,4 +66,18 @@ extension JXPhotoBrowserDelegate {
         _ browser: JXPhotoBrowserViewController, didEndDisplaying cell: JXPhotoBrowserAnyCell,
         at index: Int
     ) {}
+
+    /// Nil: there are no thumbnails.
+    public func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        nil
+    }
+
+    /// Hides or shows the thumbnail's view.
+    public func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hidden: Bool, at index: Int
+    ) {
+        photoBrowser(browser, thumbnailViewAt: index)?.isHidden = hidden
+    }
 }

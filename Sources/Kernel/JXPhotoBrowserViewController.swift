@@ -7,14 +7,18 @@ import UIKit
 /// at any time, also within a call to the delegate or an overlay, while a finger drags, and while
 /// the pager moves.
 open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataSource,
-    UICollectionViewDelegate
+    UICollectionViewDelegate, UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate
 {
     // MARK: Settings
 
     /// The host. Its pages are asked for when the browser opens, or in the next layout pass where
     /// it is set later.
     public weak var delegate: JXPhotoBrowserDelegate? {
-        didSet { if delegate !== oldValue, data != nil { mark(.data) } }
+        didSet {
+            if delegate === oldValue { return }
+            if data != nil { mark(.data) }
+            refreshThumbnail()
+        }
     }
 
     /// The page shown first each time the browser is opened. Out of range it is clamped, or wrapped
@@ -32,6 +36,18 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// does not loop. A change keeps the page.
     public var isLoopingEnabled = true {
         didSet { if isLoopingEnabled != oldValue { mark(.numbering) } }
+    }
+
+    /// How the browser comes and goes where it is presented; it fades by default. Read when that
+    /// begins, and while the browser is up for which thumbnail is hidden.
+    public var transitionType = JXPhotoBrowserTransitionType.fade {
+        didSet { if transitionType != oldValue { refreshThumbnail() } }
+    }
+
+    /// Whether a page can be pulled down to close the browser; true by default. Switched off while
+    /// one is pulled, that returns.
+    public var isDismissGestureEnabled = true {
+        didSet { pullRecognizer.isEnabled = isDismissGestureEnabled }
     }
 
     /// The gap between pages, points; 0 by default. Negative and not finite become 0. A change
@@ -80,6 +96,18 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     var geometry = PageGeometry.unknown
     /// What moves the pager.
     var motion = PagerMotion()
+    /// Has a page follow the finger that pulls it down.
+    private(set) lazy var pull = PullInteraction(self)
+    /// Sees a finger that pulls a page down.
+    private(set) lazy var pullRecognizer = makePullRecognizer()
+    /// Which thumbnail is hidden.
+    let thumbnails = ThumbnailKeeper()
+    /// Whether the page or the pages have changed since thumbnails were last seen to.
+    var isThumbnailOutdated = false
+    /// The image's flight while the browser opens or closes.
+    var flight: ImageFlight?
+    /// Whether the browser was to be closed while it was not open yet.
+    private var closesOnceOpen = false
     /// Whether the first page has been shown.
     var opening = Opening.pending(page: nil)
     /// How the browser is shown.
@@ -120,30 +148,47 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
         modalPresentationStyle = .overFullScreen
+        transitioningDelegate = self
     }
 
     /// Makes a browser as from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .overFullScreen
+        transitioningDelegate = self
     }
 
     nonisolated deinit {}
 
     // MARK: Opening and closing
 
-    /// Shows the browser over `presenter`, at `initialIndex`, with pages asked for anew. Does
-    /// nothing where it is shown already.
+    /// Shows the browser over `presenter`, at `initialIndex`, with pages asked for anew, as
+    /// `transitionType` says. Does nothing where it is on screen already, or on its way in or out.
     open func present(from presenter: UIViewController) {
         guard presentingViewController == nil, parent == nil else { return }
-        presenter.present(self, animated: false)
+        presenter.present(self, animated: transitionType != .none)
     }
 
-    /// Closes a browser that was presented. Does nothing for one that is embedded, or closed
-    /// already.
+    /// Closes the browser, as `transitionType` says. Each may be called at any time:
+    ///
+    /// - A browser on its way in closes as soon as it is there.
+    /// - One that was pushed onto other controllers is popped.
+    /// - One that fills a container, and that one the screen, has that closed where it was
+    ///   presented. One that is only a part of a screen, such as a banner, stays.
+    /// - One that is not open, or on its way out, is left alone.
+    ///
+    /// Where something that covers the browser is on its way in or out, it closes after that.
     open func dismissSelf() {
-        guard parent == nil, placement != .closing else { return }
-        presentingViewController?.dismiss(animated: false)
+        guard canClose, placement != .closing else { return }
+        if placement == .opening || placement == .embedded && isBeingPresented {
+            closesOnceOpen = true
+        } else if isOnTopOfOthers {
+            _ = navigationController?.popViewController(animated: transitionType != .none)
+        } else if let coordinator = coveringTransition {
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.dismissSelf() }
+        } else {
+            presentingViewController?.dismiss(animated: transitionType != .none)
+        }
     }
 
     // MARK: Pages
@@ -276,6 +321,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         view.backgroundColor = .black
         view.clipsToBounds = true
         setupCollectionView()
+        view.addGestureRecognizer(pullRecognizer)
         prepareAutoPlay()
         for overlay in announcer.overlays { install(overlay) }
         if delegate != nil { loadDataIfNeeded() }
@@ -287,6 +333,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         super.viewDidLayoutSubviews()
         bringUpToDate()
         followForeignScroll()
+        pull.adoptIfLost()
         callOut()
     }
 
@@ -294,35 +341,140 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         presence = .unsettled
-        placement = parent == nil && presentingViewController != nil ? .presented : .embedded
+        guard placement == .embedded else { return }
+        if parent == nil && presentingViewController != nil { placement = .opening }
     }
 
-    /// Begins to turn pages, where they turn by themselves.
+    /// Begins to turn pages, where they turn by themselves; sees to thumbnails; and closes the
+    /// browser where that was wanted before it was open.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         presence = .settled
+        if placement != .embedded { placement = .presented }
+        pull.browserStays()
+        isThumbnailOutdated = true
         callOut()
+        if closesOnceOpen {
+            closesOnceOpen = false
+            dismissSelf()
+        }
     }
 
-    /// Notes that the browser is being closed.
+    /// Notes that the browser is being closed: the pager settles on the page in its centre.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         presence = .unsettled
         refreshAutoPlay()
-        if placement == .presented && isBeingDismissed { placement = .closing }
+        let isClosing = screen.isBeingDismissed || placement == .opening
+        if isClosing && placement != .embedded { placement = .closing }
+        if isClosing || isMovingFromParent { pull.browserBeginsToClose() } else { pull.cancel() }
+        if isClosing { settle(animated: animated) }
     }
 
     /// Ends whatever moved the pager at a page. A presented browser that is closed begins anew when
     /// it is opened again.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        pull.end()
         stopBetweenPages()
-        if placement != .embedded && (isBeingDismissed || presentingViewController == nil) {
+        if placement == .closing || placement != .embedded && presentingViewController == nil {
             placement = .embedded
+            closesOnceOpen = false
+            endFlight()
             prepareForNextOpening()
         }
+        refreshThumbnail()
         completeHandover()
         callOut()
+    }
+
+    /// Takes a flying image along to where its place is after the change.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { [weak self] _ in
+            self?.redirectFlight()
+        } completion: { [weak self] _ in
+            self?.refreshThumbnail()
+        }
+    }
+
+    // MARK: Transitions
+
+    /// The animator that opens the browser, after `transitionType`.
+    open func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch transitionType {
+        case .fade: JXFadeAnimator(isPresenting: true)
+        case .zoom: JXZoomPresentAnimator()
+        case .none: JXNoneAnimator(isPresenting: true)
+        }
+    }
+
+    /// The animator that closes the browser, after `transitionType`.
+    open func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch transitionType {
+        case .fade: JXFadeAnimator(isPresenting: false)
+        case .zoom: JXZoomDismissAnimator()
+        case .none: JXNoneAnimator(isPresenting: false)
+        }
+    }
+
+    /// Nil: nothing but time drives the opening.
+    open func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        nil
+    }
+
+    /// Nil: nothing but time drives the closing. A pull closes when the finger lifts.
+    open func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        nil
+    }
+
+    // MARK: Recognisers
+
+    /// Whether the pull may begin: downward, more than sideways, over a page that can be pulled.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === pullRecognizer ? pullMayBegin() : true
+    }
+
+    /// False: the pull goes with no other gesture.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        false
+    }
+
+    /// False: the pull waits for no other gesture.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        false
+    }
+
+    /// Whether the other gesture waits for the pull: the scrolling of content that is at its top.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === pullRecognizer && pullGoesBefore(otherGestureRecognizer)
+    }
+
+    /// True: the pull may see any finger on the browser.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        true
     }
 
     // MARK: Collection view

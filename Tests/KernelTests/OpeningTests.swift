@@ -109,13 +109,14 @@ struct OpeningTests {
                 brief.present(from: root)
                 browser = brief
             }
-            Simulation.current.step()
+            for _ in 0..<33 { Simulation.current.step() }
             browser?.scrollToPage(at: 2, animated: true)
             for _ in 0..<10 { Simulation.current.step() }
             cell = browser?.collectionView.visibleCells.first
             #expect(cell != nil)
             browser?.dismissSelf()
-            for _ in 0..<3 { Simulation.current.step() }
+            // 0.25 s are 30 frames.
+            for _ in 0..<33 { Simulation.current.step() }
             #expect(browser == nil)
             #expect(cell == nil || host.shown.contains { $0.cell === cell })
             #expect(!Simulation.current.isMoving)

@@ -12,7 +12,7 @@ nonisolated struct AutoPlayHolds: OptionSet {
     static let inBackground = AutoPlayHolds(rawValue: 1 << 2)
     /// There is no page to go to.
     static let nowhereToGo = AutoPlayHolds(rawValue: 1 << 3)
-    /// The pager moves.
+    /// The pager moves, or a page that was pulled.
     static let moving = AutoPlayHolds(rawValue: 1 << 4)
     /// A finger is down.
     static let finger = AutoPlayHolds(rawValue: 1 << 5)

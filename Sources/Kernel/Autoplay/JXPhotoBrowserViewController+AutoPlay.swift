@@ -55,7 +55,7 @@ extension JXPhotoBrowserViewController {
         if !isPlaced { holds.insert(.notPlaced) }
         if UIApplication.shared.applicationState == .background { holds.insert(.inBackground) }
         if pageAhead == nil { holds.insert(.nowhereToGo) }
-        if !motion.isResting { holds.insert(.moving) }
+        if !motion.isResting || isPulling { holds.insert(.moving) }
         if fingerWatch.fingerCount > 0 { holds.insert(.finger) }
         // The rest is dearer to find out, and changes nothing.
         if !holds.isEmpty { return holds }

@@ -24,7 +24,8 @@ nonisolated enum ImageFit {
             y: max(0, (viewport.height - content.height) / 2))
     }
 
-    private static func isUsable(_ size: CGSize) -> Bool {
+    /// Whether a size is one to lay out: positive and finite.
+    static func isUsable(_ size: CGSize) -> Bool {
         size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
     }
 }

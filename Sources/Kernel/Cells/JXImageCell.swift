@@ -58,10 +58,15 @@ open class JXImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
         stopLoading()
     }
 
+    /// A pull of this page has begun, or is over. Does nothing: for subclasses.
+    open func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {}
+
     /// Fits the picture and the sign to the page.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        imageView.frame = contentView.bounds
+        // Not its frame: while the page is pulled the view has a transform.
+        imageView.bounds.size = contentView.bounds.size
+        imageView.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
         loadingIndicator.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
     }
 

@@ -40,6 +40,9 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
         imageView.image = nil
     }
 
+    /// A pull of this page has begun, or is over. Does nothing: for subclasses.
+    open func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {}
+
     /// Lays the picture out anew where the size of the page has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -51,6 +51,7 @@ extension JXPhotoBrowserViewController {
     func cellDidHide(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
+        pull.cellGoes(cell)
         completeHandover()
         guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
         reportEnd(of: entry)

@@ -17,6 +17,7 @@ extension JXPhotoBrowserViewController {
             isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if wanted == geometry { return }
         let page = pageInView
+        cancelPull()
         if wanted.direction != geometry.direction { endDrag() }
         geometry = wanted
         updateRoom()
@@ -34,7 +35,7 @@ extension JXPhotoBrowserViewController {
     }
 
     /// Takes the pager out of the finger's hand: what that pulls along has another axis now.
-    private func endDrag() {
+    func endDrag() {
         guard motion.isDragged else { return }
         motion.stopped()
         let pan = collectionView.panGestureRecognizer

@@ -59,6 +59,7 @@ extension JXPhotoBrowserViewController {
         let formerPage = pageIndex
         data = new
         edition += 1
+        isThumbnailOutdated = true
         outdated.remove(.numbering)
         updateRoom()
         pageIndex = pageIndex(after: reason, inView: anchorPage)
@@ -105,6 +106,7 @@ extension JXPhotoBrowserViewController {
     /// Has the collection view ask for its cells anew. The host is to hear that the present ones no
     /// longer show what they did.
     private func dropCells(keepingLooks: Bool) {
+        if isViewLoaded { pull.cellsGo() }
         let shown = ledger.removeAll()
         departures.append(contentsOf: handedOver)
         handedOver.removeAll()

@@ -52,6 +52,7 @@ extension JXPhotoBrowserViewController {
     /// Goes to `page`, if there is such a one.
     func go(to page: Int, animated: Bool) {
         guard numbering.contains(page) else { return }
+        if page != pageIndex { cancelPull() }
         if !isShowingPages {
             opening = .pending(page: page)
             becomePage(page)
@@ -124,6 +125,7 @@ extension JXPhotoBrowserViewController {
     func becomePage(_ page: Int) {
         if page == pageIndex { return }
         pageIndex = page
+        isThumbnailOutdated = true
         announcer.post(.page(page))
     }
 
@@ -232,6 +234,7 @@ extension JXPhotoBrowserViewController {
     func callOut() {
         reportDepartures()
         announcer.deliver()
+        followWithThumbnail()
         updateAutoPlay()
     }
 

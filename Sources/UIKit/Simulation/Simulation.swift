@@ -139,7 +139,9 @@ public final class Simulation {
     }
 
     /// Whether something moves on its own: a scroll, an animation, a display link.
-    public var isMoving: Bool { !motions.isEmpty || !animations.isIdle }
+    public var isMoving: Bool {
+        !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle
+    }
 
     /// Adds main-thread time to the frame being made: the next frame comes at the first tick at or
     /// after its end. Negative and not finite costs count as zero.

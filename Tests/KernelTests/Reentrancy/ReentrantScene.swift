@@ -20,6 +20,8 @@ final class ReentrantScene {
         simulation.step()
         NoisyCell.reactor = reactor
         browser.reactor = reactor
+        // Fingers come down at once.
+        browser.transitionType = .none
         browser.isLoopingEnabled = looping
         browser.register(NoisyCell.self, forReuseIdentifier: NoisyCell.noisyIdentifier)
         overlay.reactor = reactor

@@ -46,6 +46,7 @@ final class BrowserFixture {
             let fixture = BrowserFixture(
                 simulation, count: count, browser: browser ?? JXPhotoBrowserViewController())
             fixture.browser.isLoopingEnabled = looping
+            fixture.browser.transitionType = .none
             configure(fixture)
             simulation.step()
             if presents {

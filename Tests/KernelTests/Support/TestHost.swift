@@ -30,6 +30,10 @@ final class TestHost: JXPhotoBrowserDelegate {
     var reaction: ((String) -> Void)?
     /// The cells on screen, with their pages.
     private(set) var shown: [(cell: UICollectionViewCell, page: Int)] = []
+    /// The thumbnails on the host's screen, by page.
+    var thumbnails: [Int: UIView] = [:]
+    /// What was said about thumbnails, as "hide 3", "show 3".
+    private(set) var thumbnailLog: [String] = []
     private var imageCache: [Int: UIImage] = [:]
 
     init(count: Int) {
@@ -46,6 +50,11 @@ final class TestHost: JXPhotoBrowserDelegate {
         let image = UIImage(content: .testCard(item: page), size: imageSize)
         imageCache[page] = image
         return image
+    }
+
+    /// Has the images made anew.
+    func forgetImages() {
+        imageCache = [:]
     }
 
     func numberOfItems(in browser: JXPhotoBrowserViewController) -> Int {
@@ -90,6 +99,21 @@ final class TestHost: JXPhotoBrowserDelegate {
         }
         if let place = pagesShown.firstIndex(of: index) { pagesShown.remove(at: place) }
         note("end \(index)")
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        checkRange(index, "thumbnail")
+        return thumbnails[index]
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hidden: Bool, at index: Int
+    ) {
+        thumbnailLog.append("\(hidden ? "hide" : "show") \(index)")
+        if thumbnails[index] == nil && hidden { faults.append("hide \(index) without a view") }
+        thumbnails[index]?.isHidden = hidden
     }
 
     private func load(_ page: Int, into cell: JXPhotoBrowserAnyCell) {

@@ -1,0 +1,94 @@
+import UIKit
+
+extension JXPhotoBrowserViewController {
+    /// Whether a page is pulled down, or on its way back, or out with the browser.
+    var isPulling: Bool { isViewLoaded && pull.isActive }
+
+    /// Has a pulled page return.
+    func cancelPull() {
+        if isViewLoaded { pull.cancel() }
+    }
+
+    // MARK: Whether a page can be pulled
+
+    /// Whether the browser's state lets a page be pulled at all.
+    var mayGoOnPulling: Bool {
+        isDismissGestureEnabled && canClose && geometry.direction == .horizontal
+            && motion.isResting && isShowingPages
+    }
+
+    /// The page that a finger could pull now, whichever way it moves.
+    func pageToPull() -> PulledPage? {
+        guard mayGoOnPulling, !collectionView.isDragging, !collectionView.isDecelerating,
+            let cell = centralCell(), let page = PulledPage(cell)
+        else { return nil }
+        let scrollViews = PulledPage.scrollViews(around: page.imageView, in: cell)
+        return scrollViews.allSatisfy(isAtTopUnzoomed) ? page : nil
+    }
+
+    private func isAtTopUnzoomed(_ view: UIScrollView) -> Bool {
+        let top = -view.adjustedContentInset.top
+        return !view.isDragging && !view.isDecelerating
+            && view.contentOffset.y <= top + JXPhotoBrowserViewController.edgeSlack
+    }
+
+    /// Content is at its edge where it is not farther away than this, points: less than a pixel.
+    private static let edgeSlack: CGFloat = 0.25
+
+    // MARK: The recogniser
+
+    /// Has a finger that is drawn down pull the page.
+    func makePullRecognizer() -> UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer(
+            target: self, action: JXPhotoBrowserViewController.handlePull)
+        pan.maximumNumberOfTouches = 1
+        pan.delegate = self
+        return pan
+    }
+
+    /// Whether the finger moves down, more than sideways, over a page that can be pulled.
+    func pullMayBegin() -> Bool {
+        let way = pullRecognizer.translation(in: view)
+        guard way.y > 0, way.y > abs(way.x), pull.isFree else { return false }
+        return pageToPull() != nil
+    }
+
+    /// Whether `other` has to wait until it is clear whether the page is pulled: the scrolling of
+    /// content that is at its top.
+    func pullGoesBefore(_ other: UIGestureRecognizer) -> Bool {
+        guard other is UIPanGestureRecognizer, let scrollView = other.view as? UIScrollView,
+            scrollView.panGestureRecognizer === other, pull.isFree, let page = pageToPull()
+        else { return false }
+        return PulledPage.scrollViews(around: page.imageView, in: page.cell).contains {
+            $0 === scrollView
+        }
+    }
+
+    private func handlePull(_ pan: UIPanGestureRecognizer) {
+        let finger = pan.location(in: view)
+        switch pan.state {
+        case .began:
+            if pull.isFree, let page = pageToPull() {
+                pull.begin(page, at: finger)
+            } else {
+                dropPullingFinger()
+            }
+        case .changed:
+            pull.follow(finger)
+        case .ended:
+            pull.follow(finger)
+            pull.release(speed: pan.velocity(in: view).y)
+        case .cancelled:
+            pull.cancel()
+        case .possible, .failed:
+            break
+        }
+    }
+
+    /// Has the recogniser look for another finger.
+    func dropPullingFinger() {
+        guard pullRecognizer.state == .began || pullRecognizer.state == .changed else { return }
+        pullRecognizer.isEnabled = false
+        pullRecognizer.isEnabled = isDismissGestureEnabled
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+extension JXPhotoBrowserViewController {
+    /// The controller that makes up the whole screen with the browser in it: the topmost of those
+    /// that contain it, or the browser itself.
+    var screen: UIViewController {
+        var controller: UIViewController = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// Whether there is something that `dismissSelf` could close.
+    var canClose: Bool {
+        if isOnTopOfOthers { return true }
+        guard presentingViewController != nil else { return false }
+        return parent == nil || fillsScreen
+    }
+
+    /// Whether the browser was pushed onto other controllers, to which it can go back.
+    var isOnTopOfOthers: Bool {
+        guard let navigation = navigationController, parent === navigation else { return false }
+        return navigation.topViewController === self && navigation.viewControllers.count > 1
+    }
+
+    /// Whether the browser is all that its screen shows, bars left out.
+    private var fillsScreen: Bool {
+        guard let view = viewIfLoaded, let whole = screen.viewIfLoaded, view.window != nil else {
+            return false
+        }
+        let needed = whole.bounds.inset(by: whole.safeAreaInsets)
+        return whole.convert(view.bounds, from: view).insetBy(dx: -1, dy: -1).contains(needed)
+    }
+
+    /// The transition of what the browser presents, or what covers its screen; nil while there is
+    /// none.
+    var coveringTransition: (any UIViewControllerTransitionCoordinator)? {
+        guard let cover = presentedViewController,
+            cover.isBeingPresented || cover.isBeingDismissed
+        else { return nil }
+        return cover.transitionCoordinator
+    }
+
+    /// Makes the page in the centre of a pager that moves the one at rest, of which everybody hears.
+    ///
+    /// - Parameter animated: whether the pager is seen on its way there. It scrolls, so that what
+    ///   leaves is on screen until it has left.
+    func settle(animated: Bool) {
+        guard !motion.isResting, isShowingPages else { return }
+        endDrag()
+        recentre()
+        let virtual = nearestVirtual
+        let page = numbering.page(atVirtual: virtual)
+        if animated {
+            motion.stopped()
+            calls.toCollectionView += 1
+            collectionView.setContentOffset(offset(ofVirtual: virtual), animated: true)
+            calls.toCollectionView -= 1
+        } else {
+            settlePager(at: page)
+        }
+        becomePage(page)
+        callOut()
+    }
+}

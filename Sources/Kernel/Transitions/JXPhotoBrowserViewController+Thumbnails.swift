@@ -1,0 +1,40 @@
+import UIKit
+
+extension JXPhotoBrowserViewController {
+    /// The page whose thumbnail is to be hidden now; nil stands for none.
+    private var pageWithoutThumbnail: Int? {
+        guard transitionType == .zoom, numbering.count > 0 else { return nil }
+        switch placement {
+        case .embedded: return nil
+        case .presented: return pageIndex
+        // What does not fly leaves the thumbnail on screen meanwhile.
+        case .opening, .closing: return flight == nil ? nil : pageIndex
+        }
+    }
+
+    /// Has the thumbnail of the present page hidden, and no other.
+    func refreshThumbnail() {
+        isThumbnailOutdated = false
+        hideThumbnail(of: pageWithoutThumbnail)
+    }
+
+    /// Has the thumbnail of `page` hidden, and no other; one that is not on screen counts as none.
+    func hideThumbnail(of page: Int?) {
+        if page == nil && thumbnails.page == nil { return }
+        let view = page.flatMap { delegate?.photoBrowser(self, thumbnailViewAt: $0) }
+        let isOnScreen = view.map { VisiblePart.rect(of: $0) != nil } ?? false
+        thumbnails.hide(isOnScreen ? page : nil, isOnScreen ? view : nil, in: self)
+    }
+
+    /// The page or the pages have changed: follows at once, and again in the next turn of the run
+    /// loop, when the host has had its chance to scroll its list, or to fill it anew.
+    func followWithThumbnail() {
+        guard isThumbnailOutdated else { return }
+        refreshThumbnail()
+        guard transitionType == .zoom, placement == .presented else { return }
+        // Blocks may run before the layout of this turn: hence two.
+        DispatchQueue.main.async { [weak self] in
+            DispatchQueue.main.async { self?.refreshThumbnail() }
+        }
+    }
+}

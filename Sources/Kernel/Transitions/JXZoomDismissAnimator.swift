@@ -1,0 +1,39 @@
+import UIKit
+
+/// Closes a browser: the image flies from where it is, also from under the finger that has pulled it
+/// down, to the thumbnail of its page. Fades the browser out where there is no thumbnail on screen
+/// or no image, and any other controller.
+open class JXZoomDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Makes an animator for one transition.
+    public override init() {
+        super.init()
+    }
+
+    nonisolated deinit {}
+
+    /// 0.25 seconds.
+    open func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+        TransitionStage.duration
+    }
+
+    /// Has the image fly and what is around it fade out.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let stage = TransitionStage(transitionContext, isPresenting: false)
+        stage.setUp()
+        guard let browser = stage.browser,
+            let flight = browser.takeOff(.closing, over: transitionContext.containerView)
+        else {
+            stage.browser?.refreshThumbnail()
+            JXFadeAnimator(isPresenting: false).animateTransition(using: transitionContext)
+            return
+        }
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            browser.fly(flight)
+        } completion: { _ in
+            browser.land(flight, isCancelled: transitionContext.transitionWasCancelled)
+            stage.complete()
+        }
+    }
+}
