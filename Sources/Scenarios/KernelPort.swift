@@ -32,7 +32,6 @@ public final class KernelPort {
         self.browser = browser
         browser.delegate = listener
         apply(options)
-        if let initialIndex = options.initialIndex { browser.initialIndex = initialIndex }
     }
 
     /// Lets go of the browser.
@@ -94,9 +93,28 @@ public final class KernelPort {
     /// Makes a bare browser the sample app's.
     static func equip(_ browser: KernelBrowser, for host: SampleHost) -> KernelBrowser {
         browser.delegate = host.delegate
+        if host.followsPage { browser.addOverlay(PageFollower(host: host)) }
         _ = browser.register(
             SampleCell.self, forReuseIdentifier: SampleCell.reuseIdentifier)
         return browser
+    }
+
+    /// The browser's properties as they read.
+    var options: BrowserOptions {
+        var options = BrowserOptions()
+        guard let browser else { return options }
+        options.initialIndex = browser.initialIndex
+        options.scrollDirection = browser.scrollDirection == .vertical ? .vertical : .horizontal
+        options.isLoopingEnabled = browser.isLoopingEnabled
+        options.itemSpacing = Double(browser.itemSpacing)
+        options.isAutoPlayEnabled = browser.isAutoPlayEnabled
+        options.autoPlayIntervalNanoseconds = Int64((browser.autoPlayInterval * 1e9).rounded())
+        return options
+    }
+
+    /// Presents a browser.
+    static func present(_ browser: KernelBrowser, from screen: UIViewController) {
+        browser.present(from: screen)
     }
 
     // MARK: What the app calls
@@ -104,11 +122,16 @@ public final class KernelPort {
     /// Sets the properties that are not nil.
     func apply(_ options: BrowserOptions) {
         guard let browser else { return }
+        if let index = options.initialIndex { browser.initialIndex = index }
         if let direction = options.scrollDirection {
             browser.scrollDirection = direction == .vertical ? .vertical : .horizontal
         }
         if let isLooping = options.isLoopingEnabled { browser.isLoopingEnabled = isLooping }
         if let spacing = options.itemSpacing { browser.itemSpacing = spacing }
+        if let nanoseconds = options.autoPlayIntervalNanoseconds {
+            browser.autoPlayInterval = Double(nanoseconds) / 1e9
+        }
+        if let isEnabled = options.isAutoPlayEnabled { browser.isAutoPlayEnabled = isEnabled }
     }
 
     /// Sets the page that the next opening shows first.
@@ -247,6 +270,7 @@ final class SampleDelegate: JXPhotoBrowserDelegate {
     ) -> JXPhotoBrowserAnyCell {
         let cell = browser.dequeueReusableCell(
             withReuseIdentifier: identifier, for: indexPath)
+        (cell as? SampleCell)?.hasPicture = host?.hasPicture(ofItem: index) ?? true
         host?.configure(cell, index: index)
         return cell
     }
@@ -279,7 +303,11 @@ final class SampleCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
     static let reuseIdentifier = "SampleCell"
     weak var browser: JXPhotoBrowserViewController?
     let imageView = UIImageView()
-    var transitionImageView: UIImageView? { imageView }
+    /// Whether the cell has a picture for its item; without one it is a page of words, say.
+    var hasPicture = true {
+        didSet { imageView.isHidden = !hasPicture }
+    }
+    var transitionImageView: UIImageView? { hasPicture ? imageView : nil }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -301,6 +329,33 @@ final class SampleCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
         imageView.frame = contentView.bounds
         imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(imageView)
+    }
+}
+
+/// An overlay of the sample app's own that shows nothing and has the album follow the page.
+final class PageFollower: UIView, JXPhotoBrowserOverlay {
+    private weak var host: SampleHost?
+
+    init(host: SampleHost) {
+        self.host = host
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    nonisolated deinit {}
+
+    func setup(with browser: JXPhotoBrowserViewController) {}
+
+    func reloadData(numberOfItems: Int, pageIndex: Int) {
+        if numberOfItems > 0 { host?.pageDidChange(to: pageIndex) }
+    }
+
+    func didChangedPageIndex(_ index: Int) {
+        host?.pageDidChange(to: index)
     }
 }
 

@@ -35,6 +35,12 @@ public nonisolated enum ScenarioFile {
     ) throws(ScenarioErrors) -> [Scenario] {
         var diagnostics = Diagnostics(path: path, source: SourceText(bytes: bytes))
         let root = try tree(bytes, &diagnostics)
+        if let kind = OtherFiles.kind(of: root) {
+            diagnostics.add(
+                .contradiction(problem: kind.problem, remedy: kind.remedy),
+                at: root.range.lowerBound, path: "")
+            throw ScenarioErrors(diagnostics.sorted)
+        }
         var check = GrammarCheck(diagnostics: diagnostics)
         check.check(root, .object(.scenario), path: "")
         diagnostics = check.diagnostics

@@ -49,9 +49,13 @@ nonisolated enum ShrinkAction {
         case .resize(let size): sizes(size).map(StepAction.resize)
         case .rotate(let orientation):
             orientation.isLandscape ? [.rotate(.landscapeLeft)] : [.rotate(.portrait)]
+        case .cover: [.cover(isAnimated: false)]
+        case .uncover: [.uncover(isAnimated: false)]
+        case .scrollHost(let offset, _): [.scrollHost(offset: offset, isAnimated: false)]
         case .wait(let nanoseconds): shorter(nanoseconds).map { .wait(nanoseconds: $0) }
         case .cancelTouches, .present, .dismiss, .embed, .remove, .removeOverlay, .release,
-            .failImage, .background, .foreground, .memoryWarning, .settle, .mark, .snapshot,
+            .failImage, .background, .foreground, .memoryWarning, .disappear, .appear, .settle,
+            .mark, .snapshot,
             .expect, .always:
             []
         }
@@ -75,6 +79,8 @@ nonisolated enum ShrinkAction {
         add { $0.isLoopingEnabled = nil }
         add { $0.itemSpacing = nil }
         add { $0.initialIndex = nil }
+        add { $0.isAutoPlayEnabled = nil }
+        add { $0.autoPlayIntervalNanoseconds = nil }
         return fewer
     }
 

@@ -22,7 +22,7 @@ nonisolated enum ShrinkSetting {
         { $0.host.keepsBrowser = false },
         { $0.host.items.source = .uniform(ScenarioItems.standardSize) },
         { embedToPresent(&$0) },
-        { if case .album = $0.host.kind { $0.host.kind = .album(columns: 3) } },
+        { if case .album = $0.host.kind { $0.host.kind = .album(AlbumLayout()) } },
         { if case .banner = $0.host.kind { $0.host.kind = .banner(BannerLayout()) } },
         { $0.device = ScenarioDevice.presets[0] },
         { $0.device.refreshRate = 60 },
@@ -38,7 +38,7 @@ nonisolated enum ShrinkSetting {
     /// An album where a banner is not needed.
     private static func embedToPresent(_ scenario: inout Scenario) {
         guard case .banner = scenario.host.kind else { return }
-        scenario.host.kind = .album(columns: 3)
+        scenario.host.kind = .album(AlbumLayout())
         for index in scenario.timeline.indices {
             switch scenario.timeline[index].action {
             case .embed: scenario.timeline[index].action = .present

@@ -37,7 +37,9 @@ nonisolated enum StormSetting {
         var host = ScenarioHost()
         if chance.percent(25) { host.kind = .banner(banner(&chance)) }
         if case .album = host.kind, chance.percent(20) {
-            host.kind = .album(columns: chance.whole(1...6))
+            var album = AlbumLayout()
+            album.columns = chance.whole(1...6)
+            host.kind = .album(album)
         }
         host.items = items(&chance)
         host.cell = chance.pick([.zoom, .zoom, .zoom, .image, .custom])

@@ -22,13 +22,17 @@
 /// hear what they say to each other; the host's delegate is called for everything.
 ///
 /// What only some apps do stands in protocols of their own: `EmbeddingHost`, `EditableHost`,
-/// `ImageLoadingHost`. A scenario with a step that its host does not do is not run, and the result
+/// `ImageLoadingHost`, `ScrollingHost`. A scenario with a step that its host does not do is not run, and the result
 /// says so.
 @preconcurrency @MainActor
 public protocol BrowserHost: AnyObject {
     /// The app's first screen, which becomes the window's. Its view must not be loaded before the
     /// run begins.
     var rootViewController: UIViewController { get }
+
+    /// The app's screen that the browser is shown over or in, for the expectation `hostShown`. The
+    /// default is the first screen.
+    var browserScreen: UIViewController { get }
 
     /// How many items there are, as the browser was last told.
     var itemCount: Int { get }
@@ -84,6 +88,9 @@ extension BrowserHost {
     /// False.
     public var keepsBrowser: Bool { false }
 
+    /// The first screen.
+    public var browserScreen: UIViewController { rootViewController }
+
     /// Nothing is held.
     public func releaseBrowser() {}
 
@@ -120,6 +127,13 @@ extension EmbeddingHost {
         browser.viewIfLoaded?.removeFromSuperview()
         browser.removeFromParent()
     }
+}
+
+/// A host with a list or grid of its own: the step `scrollHost` and the expectation `hostOffset`.
+@preconcurrency @MainActor
+public protocol ScrollingHost: BrowserHost {
+    /// The list or grid that scrolls.
+    var scroller: UIScrollView? { get }
 }
 
 /// A host whose items change: the step `items`.

@@ -10,6 +10,9 @@ final class HostDriver {
     let embedding: (any EmbeddingHost)?
     let editable: (any EditableHost)?
     let loading: (any ImageLoadingHost)?
+    let scrolling: (any ScrollingHost)?
+    /// What is around the app's screen.
+    let stage: AppStage
     weak var observer: (any HostObserver)?
     /// Does what a reaction says; the player's hand.
     var performReaction: ((StepAction) -> Void)?
@@ -20,6 +23,24 @@ final class HostDriver {
     private var remainingReactions: [Int]
     /// How many callbacks of view controllers have run, of any.
     private(set) var lifecycleCount = 0
+    /// What the app sets on the browsers that it makes.
+    private var settings: BrowserOptions
+    /// The calls of the host in order, where the scenario asks for them.
+    private(set) var callbackLog: [LoggedCallback] = []
+    private let keepsLog: Bool
+    /// Every browser that was made and is alive yet.
+    private var browsers: [WeakBrowser] = []
+    private var hidden: Set<Int> = []
+
+    private struct WeakBrowser {
+        weak var browser: KernelBrowser?
+    }
+
+    /// A call of the host.
+    struct LoggedCallback: Equatable {
+        var callback: HostCallback
+        var text: String
+    }
 
     /// An overlay under the name that the scenario gave it.
     struct NamedOverlay {
@@ -33,8 +54,20 @@ final class HostDriver {
         embedding = host as? any EmbeddingHost
         editable = host as? any EditableHost
         loading = host as? any ImageLoadingHost
+        scrolling = host as? any ScrollingHost
         remainingReactions = scenario.host.reactions.map(\.times)
+        settings = scenario.browser
+        keepsLog = scenario.timeline.contains(where: \.readsCallbackLog)
+        stage = AppStage(
+            firstScreen: host.rootViewController,
+            hasTabs: scenario.timeline.contains { $0.action == .disappear })
     }
+
+    /// How many browsers are alive.
+    var liveBrowserCount: Int { browsers.count { $0.browser != nil } }
+
+    /// The items whose thumbnails are hidden, in order.
+    var hiddenThumbnails: [Int] { hidden.sorted() }
 
     // MARK: The browser
 
@@ -43,8 +76,10 @@ final class HostDriver {
         if let port, port.browser != nil { return port }
         editable?.browserWillReload()
         let port = KernelPort(
-            browser: host.makeBrowser(), observer: self, options: scenario.browser)
+            browser: host.makeBrowser(), observer: self, options: settings)
         self.port = port
+        browsers.removeAll { $0.browser == nil }
+        browsers.append(WeakBrowser(browser: port.browser))
         overlays = []
         observer?.hostDidHear(.browserMade)
         let probe = RecorderOverlay(name: HostDriver.probeName)
@@ -58,7 +93,7 @@ final class HostDriver {
 
     func presentBrowser() {
         let port = preparePort()
-        if let index = scenario.browser.initialIndex { port.setInitialIndex(index) }
+        if let index = settings.initialIndex { port.setInitialIndex(index) }
         if let browser = port.browser { host.present(browser) }
         // Presented, the browser is kept by UIKit; the app keeps it only when it means to.
         port.releaseUnless(kept: host.keepsBrowser)
@@ -73,6 +108,12 @@ final class HostDriver {
     func removeBrowser() {
         guard let browser = port?.browser else { return }
         embedding?.removeEmbedded(browser)
+    }
+
+    /// Sets properties of the browser, and of those that are made later.
+    func set(_ options: BrowserOptions) {
+        settings.merge(options)
+        port?.apply(options)
     }
 
     func releaseBrowser() {
@@ -113,8 +154,8 @@ final class HostDriver {
         switch event {
         case .overlayPageChanged(HostDriver.probeName, let page):
             count(.overlayPageChanged, index: page)
-        case .overlayReloaded(HostDriver.probeName, _, _):
-            count(.overlayReload, index: nil)
+        case .overlayReloaded(HostDriver.probeName, let items, let page):
+            count(.overlayReload, index: nil, " \(items) \(page)")
         default:
             break
         }
@@ -159,8 +200,15 @@ final class HostDriver {
         callbackCounts[callback.slot]
     }
 
-    private func count(_ callback: HostCallback, index: Int?) {
+    /// Counts a call, writes it down where somebody asks for it, and does what the app does then.
+    private func count(
+        _ callback: HostCallback, index: Int?, _ words: @autoclosure () -> String = ""
+    ) {
         callbackCounts[callback.slot] += 1
+        if keepsLog {
+            let text = callback.rawValue + (index.map { " \($0)" } ?? "") + words()
+            callbackLog.append(LoggedCallback(callback: callback, text: text))
+        }
         for (place, reaction) in scenario.host.reactions.enumerated()
         where reaction.on == callback && remainingReactions[place] > 0 {
             if let wanted = reaction.index, wanted != index { continue }
@@ -185,6 +233,7 @@ extension HostDriver: LifecycleObserver {
         lifecycleCount += 1
         guard controller === port?.browser else { return }
         observer?.hostDidHear(.lifecycle(callback.rawValue))
+        if let call = HostCallback(callback) { count(call, index: nil) }
     }
 }
 
@@ -198,6 +247,23 @@ extension HostCallback {
         case .didEndDisplaying: 3
         case .overlayReload: 4
         case .overlayPageChanged: 5
+        case .viewDidLoad: 6
+        case .viewWillAppear: 7
+        case .viewDidAppear: 8
+        case .viewWillDisappear: 9
+        case .viewDidDisappear: 10
+        }
+    }
+
+    /// The callback of the browser's own life; nil for one that scenarios do not name.
+    init?(_ callback: LifecycleCallback) {
+        switch callback {
+        case .viewDidLoad: self = .viewDidLoad
+        case .viewWillAppear: self = .viewWillAppear
+        case .viewDidAppear: self = .viewDidAppear
+        case .viewWillDisappear: self = .viewWillDisappear
+        case .viewDidDisappear: self = .viewDidDisappear
+        case .viewIsAppearing: return nil
         }
     }
 }

@@ -58,6 +58,13 @@ final class ImageLoader {
         return items.size(ofItem: identity, seed: seed)
     }
 
+    /// The picture of an item's thumbnail, which the app has at once; nil where the item has no
+    /// readable image.
+    func thumbnail(ofItem identity: Int) -> UIImage? {
+        guard let size = size(ofItem: identity), size.width > 0, size.height > 0 else { return nil }
+        return image(of: identity, stage: .full, size: size)
+    }
+
     /// Has `imageView`, of the cell with serial number `cell`, show an item: at once what has
     /// arrived, later what comes.
     func bind(cell: Int, imageView: UIImageView?, to identity: Int) {

@@ -13,8 +13,10 @@ public final class SampleHost {
     private var items: ItemStore
     /// The items as they were when the browser was last told to look: what it may rightly show.
     private var itemsKnownToBrowser: ItemStore
-    /// The app's first screen.
+    /// The app's screen that shows the browser.
     private let root: HostScreen
+    /// The app's first screen, where that is another one.
+    private let base: UIViewController?
 
     /// Makes the app of a scenario; `imageProbe` tells the sizes of image files, where its items are
     /// files.
@@ -24,16 +26,43 @@ public final class SampleHost {
         items = ItemStore(count: scenario.host.items.count)
         itemsKnownToBrowser = items
         switch scenario.host.kind {
-        case .album(let columns): root = AlbumScreen(columns: columns)
-        case .banner(let layout): root = BannerScreen(layout: layout)
+        case .album(let layout):
+            let album = AlbumScreen(layout)
+            root = album
+            base = layout.isModal ? PresentingScreen(album) : nil
+        case .banner(let layout):
+            root = BannerScreen(layout: layout)
+            base = nil
         }
         root.itemCount = { [weak self] in self?.items.count ?? 0 }
+        (root as? AlbumScreen)?.thumbnail = { [weak self] item in
+            guard let self, let identity = items.identity(at: item) else { return nil }
+            return loader.thumbnail(ofItem: identity)
+        }
     }
 
     // MARK: What the browser asks and tells
 
     /// The class of cell that an item gets.
     var cellKind: ScenarioHost.Cell { scenario.host.cell }
+
+    /// Whether a custom cell has a picture for an item at all.
+    func hasPicture(ofItem index: Int) -> Bool { !scenario.host.pictureless.contains(index) }
+
+    /// The browser's page is another one; heard where the album follows it.
+    func pageDidChange(to index: Int) {
+        root.pageDidChange(to: index)
+    }
+
+    /// Whether the app follows the browser's page.
+    var followsPage: Bool {
+        if case .album(let layout) = scenario.host.kind { layout.revealsCurrent } else { false }
+    }
+
+    /// A thumbnail is to be hidden, or shown again.
+    func setThumbnailHidden(_ isHidden: Bool, ofItem index: Int) {
+        root.setThumbnailHidden(isHidden, ofItem: index)
+    }
 
     /// A cell is about to stand for an item.
     func configure(_ cell: UICollectionViewCell, index: Int) {
@@ -69,8 +98,16 @@ public final class SampleHost {
 }
 
 extension SampleHost: BrowserHost {
+    /// The album or the list, or the screen below a modal album.
+    public var rootViewController: UIViewController { base ?? root }
+
     /// The album or the list.
-    public var rootViewController: UIViewController { root }
+    public var browserScreen: UIViewController { root }
+
+    /// Presents the browser from the album.
+    public func present(_ browser: KernelBrowser) {
+        KernelPort.present(browser, from: root)
+    }
 
     /// How many items the browser was told of.
     public var itemCount: Int { itemsKnownToBrowser.count }
@@ -99,6 +136,11 @@ extension SampleHost: EmbeddingHost {
     public func embed(_ browser: KernelBrowser) {
         root.embed(browser)
     }
+}
+
+extension SampleHost: ScrollingHost {
+    /// The album's grid or the list.
+    public var scroller: UIScrollView? { root.scroller }
 }
 
 extension SampleHost: EditableHost {

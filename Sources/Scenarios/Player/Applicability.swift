@@ -40,13 +40,14 @@ enum Applicability {
 
 /// What not every host does.
 private enum HostNeed {
-    case embedding, editing, loading
+    case embedding, editing, loading, scrolling
 
     func isMet(by driver: HostDriver) -> Bool {
         switch self {
         case .embedding: driver.embedding != nil
         case .editing: driver.editable != nil
         case .loading: driver.loading != nil
+        case .scrolling: driver.scrolling != nil
         }
     }
 
@@ -56,6 +57,7 @@ private enum HostNeed {
         case .embedding: "conform to EmbeddingHost where it has a place for an embedded browser"
         case .editing: "conform to EditableHost where its items change"
         case .loading: "conform to ImageLoadingHost where it loads pictures"
+        case .scrolling: "conform to ScrollingHost where it has a list or grid of its own"
         }
     }
 }
@@ -67,6 +69,7 @@ extension StepAction {
         case .embed, .remove: .embedding
         case .items: .editing
         case .deliverImage, .failImage: .loading
+        case .scrollHost: .scrolling
         case .expect(let expectation): expectation.need
         case .always(let check): check.expectation.need
         default: nil
@@ -76,9 +79,13 @@ extension StepAction {
 
 extension Expectation {
     fileprivate var need: HostNeed? {
-        let looksAtLoads = checks.contains {
-            if case .loads = $0.subject { true } else { false }
+        for check in checks {
+            switch check.subject {
+            case .loads: return .loading
+            case .hostOffset: return .scrolling
+            default: continue
+            }
         }
-        return looksAtLoads ? .loading : nil
+        return nil
     }
 }

@@ -23,6 +23,7 @@ struct EndChecks {
         if simulation.application.applicationState != .active {
             simulation.application.enterForeground()
         }
+        run.host.stage.restore()
         if waitForRest() {
             if isOn(.noDeadLock) { trySwipe() }
         } else {

@@ -86,6 +86,10 @@ extension Evaluator {
         if let wantedImage = wanted.shows, wantedImage != shown {
             return "expected to show \(wantedImage.rawValue), shows \(shown.rawValue)"
         }
+        if let matchers = wanted.imageFrame {
+            guard let frame = Evaluator.imageFrame(of: cell) else { return "shows no image" }
+            if let wrong = compare(matchers, frame) { return "image \(wrong)" }
+        }
         guard let matchers = wanted.frame else { return nil }
         let frame = cell.frame
         let found = [frame.origin.x, frame.origin.y, frame.width, frame.height]

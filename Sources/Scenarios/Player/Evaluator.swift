@@ -2,17 +2,39 @@
 
 /// Answers what expectations and conditions ask about a frame.
 final class Evaluator {
-    private let host: HostDriver
+    let host: HostDriver
     private let resolve: (Place) -> CGPoint?
     /// The pages that were told of, in order.
     private(set) var pageChanges: [Int] = []
+    /// When each was told of.
+    private(set) var pageChangeTimes: [SimulatedTime] = []
+    /// The page changes that nobody asked for.
+    private(set) var flips: [Flip] = []
+    /// When the browser that was alive last went; nil while one is alive.
+    var browserGoneAt: SimulatedTime?
+    /// How many timers and delayed calls wait that are not the app's or the browser's.
+    var foreignTasks: () -> Int = { 0 }
+    /// How long a frame lasts: how far a moment may be off where nothing is said.
+    let frameNanoseconds: Int64
+    /// What the page in the centre was like at its first rest.
+    var restingPage: PageState?
+    /// Whether the scenario asks whether the page is so again.
+    let comparesRestingPage: Bool
     private var marks: [String: Mark] = [:]
     private let pointsToKeep: [String: [Place]]
 
+    /// A page change that nobody asked for.
+    struct Flip: Equatable {
+        var time: SimulatedTime
+        var page: Int
+    }
+
     /// What is remembered of a moment.
-    private struct Mark {
+    struct Mark {
+        var time: SimulatedTime
         var pageChangeCount: Int
         var callbackCounts: [Int]
+        var loggedCallbacks: Int
         var contents: [(place: Place, content: ContentPoint?)]
     }
 
@@ -29,12 +51,23 @@ final class Evaluator {
         self.host = host
         self.resolve = resolve
         pointsToKeep = Evaluator.pointsToKeep(of: scenario)
+        frameNanoseconds = 1_000_000_000 / Int64(scenario.device.refreshRate) + 1
+        comparesRestingPage = scenario.timeline.contains(where: \.asksWhetherRestored)
     }
 
     /// The browser told of a page.
-    func pageDidChange(to page: Int) {
+    func pageDidChange(to page: Int, at time: SimulatedTime = .zero) {
         pageChanges.append(page)
+        pageChangeTimes.append(time)
     }
+
+    /// The pager began to move to a page without having been asked to.
+    func pagerDidFlip(to page: Int, at time: SimulatedTime) {
+        flips.append(Flip(time: time, page: page))
+    }
+
+    /// What was remembered of a moment; nil for the start.
+    func mark(_ name: String?) -> Mark? { name.flatMap { marks[$0] } }
 
     /// Whether the mark has been set.
     func hasMark(_ name: String) -> Bool { marks[name] != nil }
@@ -45,7 +78,8 @@ final class Evaluator {
             (place: place, content: content(at: place, frame))
         }
         marks[name] = Mark(
-            pageChangeCount: pageChanges.count, callbackCounts: host.callbackCounts,
+            time: frame.time, pageChangeCount: pageChanges.count,
+            callbackCounts: host.callbackCounts, loggedCallbacks: host.callbackLog.count,
             contents: contents)
     }
 
@@ -139,7 +173,8 @@ final class Evaluator {
     private func complaint(_ subject: ExpectationSubject, _ frame: FrameSnapshot) -> String? {
         switch subject {
         case .page(let matcher): compare(matcher, Double(frame.pageIndex))
-        case .pageChanges(let matcher, let mark): comparePages(matcher, since: mark)
+        case .pageChanges(let matcher, let moments, let mark):
+            comparePages(matcher, at: moments, since: mark)
         case .offset(let matcher): compare(matcher, Double(frame.axisOffset))
         case .position(let matcher): compare(matcher, frame.position)
         case .phase(let phases):
@@ -149,33 +184,52 @@ final class Evaluator {
                     + frame.phase.word
         case .isResting(let wanted): compare(wanted, frame.isResting)
         case .visible(let items): compareVisible(items, frame)
-        case .copies(let item, let matcher):
-            compare(matcher, Double(frame.cells.filter { copies(item, $0) }.count))
+        case .copies(let item, let matcher, let place):
+            compare(matcher, Double(copies(ofItem: item, in: place, frame)))
         case .content(let check): compareContent(check, frame)
         case .uncovered(let matcher): compare(matcher, Double(frame.uncovered))
         case .overlay(let check): compareOverlay(check)
         case .liveCells(let matcher): compare(matcher, Double(frame.liveCells))
-        case .liveBrowsers(let matcher):
-            compare(matcher, host.port?.browser == nil ? 0 : 1)
+        case .liveBrowsers(let matcher): compare(matcher, Double(host.liveBrowserCount))
         case .loads(let check): compareLoads(check)
         case .callbacks(let callback, let matcher, let mark):
             compareCallbacks(callback, matcher, since: mark)
         case .isPresented(let wanted): compare(wanted, frame.hasBrowser)
+        case .transition(let wanted):
+            frame.transition == wanted
+                ? nil : "expected \(wanted.word), found \(frame.transition.word)"
+        case .zoomScale, .imageFrame, .contentOffset, .contentSize, .isRestored, .isScrollEnabled,
+            .browser, .backdropAlpha:
+            pageComplaint(subject, frame)
+        case .hiddenThumbnails, .callbackLog, .timers, .flips, .gone, .hostOffset, .isHostShown:
+            appComplaint(subject)
         }
     }
 
-    private func compare(_ matcher: NumberMatcher, _ found: Double) -> String? {
+    func compare(_ matcher: NumberMatcher, _ found: Double) -> String? {
         matcher.matches(found) ? nil : "expected \(matcher.text), found \(pointText(found))"
     }
 
-    private func compare(_ wanted: Bool, _ found: Bool) -> String? {
+    func compare(_ wanted: Bool, _ found: Bool) -> String? {
         wanted == found ? nil : "expected \(wanted), found \(found)"
     }
 
-    private func comparePages(_ matcher: ListMatcher, since mark: String?) -> String? {
-        let start = mark.flatMap { marks[$0]?.pageChangeCount } ?? 0
+    private func comparePages(
+        _ matcher: ListMatcher, at moments: MomentsMatcher?, since name: String?
+    ) -> String? {
+        let start = mark(name)?.pageChangeCount ?? 0
         let found = Array(pageChanges[start...])
-        return matcher.matches(found) ? nil : "expected \(matcher.text), found \(found)"
+        guard matcher.matches(found) else { return "expected \(matcher.text), found \(found)" }
+        guard let moments else { return nil }
+        let times = pageChangeTimes[start...].map { sinceMark($0, name) }
+        let isRight =
+            times.count == moments.nanoseconds.count
+            && zip(times, moments.nanoseconds).allSatisfy {
+                isWithin(moments.withinNanoseconds, $0, $1)
+            }
+        if isRight { return nil }
+        return "expected at \(Evaluator.list(moments.nanoseconds)), "
+            + "found at \(Evaluator.list(times))"
     }
 
     private func compareCallbacks(
@@ -199,10 +253,6 @@ final class Evaluator {
             }
         }
         return nil
-    }
-
-    private func copies(_ item: Int, _ cell: CellSnapshot) -> Bool {
-        cell.shownIdentity >= 0 && cell.shownIdentity == host.knownIdentity(at: item)
     }
 
     // MARK: Overlays

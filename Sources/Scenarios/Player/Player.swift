@@ -45,7 +45,7 @@ public final class Player {
     /// verdict is `notApplicable`, and `failures` says what is missing.
     public func run() -> RunResult {
         let simulation = Simulation(
-            device: scenario.device.simulated, model: scenario.platformModel)
+            device: scenario.simulatedDevice, model: scenario.platformModel)
         return Simulation.run(simulation) {
             let run = Run(scenario: scenario, simulation: simulation, player: self)
             let missing = Applicability.failures(of: scenario, with: run.host)
@@ -102,12 +102,14 @@ public nonisolated struct PastTheEnd: Error, Equatable {
     public let endNanoseconds: Int64
 }
 
-extension ScenarioDevice {
-    /// The device as the simulation takes it, held upright.
-    var simulated: SimulatedDevice {
+extension Scenario {
+    /// The device as the simulation takes it, held upright, with what its user has set.
+    var simulatedDevice: SimulatedDevice {
         SimulatedDevice(
-            name: name, screenSize: size, scale: scale, refreshRate: refreshRate,
-            safeAreaInsets: safeArea.edgeInsets)
+            name: device.name, screenSize: device.size, scale: device.scale,
+            refreshRate: device.refreshRate, safeAreaInsets: device.safeArea.edgeInsets,
+            layoutDirection: environment.layoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight)
     }
 }
 

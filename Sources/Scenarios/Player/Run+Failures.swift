@@ -56,6 +56,27 @@ extension Run {
         numberText(Double(nanoseconds) / 1e9) + " s"
     }
 
+    /// UIKit did not do what a step asked of it.
+    func failRefusal(_ action: StepAction) {
+        let message =
+            switch action {
+            case .cover: "nothing can be presented now: a transition is under way, or it is covered"
+            case .uncover: "there is nothing to take away now"
+            default: "this cannot be done now"
+            }
+        addFailure(.step, id: action.verb, message: message, step: nil)
+    }
+
+    /// Looks whether the run took more than it may.
+    func checkBudgets() {
+        guard !scenario.budgets.isEmpty else { return }
+        let result = RunResult(
+            verdict: .passed, failures: checker.failures, trace: recorder.trace,
+            checkedInvariants: checkedInvariants.map(\.rawValue), disabledInvariants: [],
+            reachedStates: [])
+        for failure in BudgetCheck(result).failures(scenario.budgets) { checker.add(failure) }
+    }
+
     func addFailure(_ kind: Failure.Kind, id: String, message: String, step: Int?) {
         var failure = Failure(
             kind: kind, id: id, timeNanoseconds: recorder.timeNanoseconds,

@@ -39,6 +39,7 @@ extension Run: FrameObserver {
     private func noteMotion() {
         if current.hasBrowser, !former.hasBrowser { noteBrowser() }
         if !current.hasBrowser, former.hasBrowser { recorder.add(.dismissed) }
+        noteBrowserLife()
         if current.recentredPages != 0 {
             recorder.add(.recentred, value: Double(current.recentredPages))
         }
@@ -74,7 +75,10 @@ extension Run: FrameObserver {
         current.flipCount += 1
         let count = current.knownItemCount
         let page = Int(exactly: current.target.rounded()) ?? 0
-        recorder.add(.flip, a: ((page % count) + count) % count)
+        let real = ((page % count) + count) % count
+        recorder.add(.flip, a: real)
+        evaluator.pagerDidFlip(to: real, at: simulation.now)
+        reach(.flip)
     }
 
     private func noteGestures() {
@@ -113,6 +117,14 @@ extension Run: FrameObserver {
         }
     }
 
+    /// Whether the browser that the app made last is alive still.
+    private func noteBrowserLife() {
+        let isAlive = host.port?.browser != nil
+        if isAlive { evaluator.browserGoneAt = nil }
+        if !isAlive, hadBrowserObject { evaluator.browserGoneAt = simulation.now }
+        hadBrowserObject = isAlive
+    }
+
     private func noteBrowser() {
         recorder.add(.presented)
         let snapshot = current
@@ -124,6 +136,7 @@ extension Run: FrameObserver {
     }
 
     private func check() {
+        evaluator.noteRest(current)
         checker.check(current, after: former)
         states.look(at: current, after: former)
         let time = simulation.now.nanoseconds

@@ -14,7 +14,7 @@ extension Run: HostObserver {
         case .cellAsked(_, let cell): noteCell(cell)
         case .overlayPageChanged(HostDriver.probeName, let page):
             let old = evaluator.pageChanges.last ?? former.pageIndex
-            evaluator.pageDidChange(to: page)
+            evaluator.pageDidChange(to: page, at: simulation.now)
             recorder.add(.pageChanged, a: page, b: old)
         case .browserMade, .itemCountAsked, .overlayReloaded, .overlayPageChanged, .lifecycle: break
         }

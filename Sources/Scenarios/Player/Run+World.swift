@@ -23,6 +23,21 @@ extension Run {
             simulation.application.enterForeground()
         case .memoryWarning:
             simulation.application.receiveMemoryWarning()
+        case .cover(let animated):
+            if snapshot.hasBrowser { reach(.covered) }
+            if !host.stage.cover(animated: animated) { failRefusal(action) }
+        case .uncover(let animated):
+            allowJump()
+            if !host.stage.uncover(animated: animated) { failRefusal(action) }
+        case .disappear:
+            touches.cancelAll()
+            if snapshot.hasBrowser { reach(.covered) }
+            host.stage.chooseScreen(false)
+        case .appear:
+            allowJump()
+            host.stage.chooseScreen(true)
+        case .scrollHost(let offset, let animated):
+            host.scrolling?.scroller?.scroll(toDistance: CGFloat(offset), animated: animated)
         case .deliverImage(let item, let stage):
             host.loading?.deliverImage(ofItem: item, stage: stage)
         case .failImage(let item):
@@ -58,7 +73,7 @@ extension Run {
             recorder.add(.dataChanged, a: host.knownItemCount)
         case .set(let options):
             allowJump()
-            host.port?.apply(options)
+            host.set(options)
         case .addOverlay(let spec): host.addOverlay(spec)
         case .removeOverlay(let name):
             host.removeOverlay(named: name)
@@ -85,6 +100,7 @@ extension Run {
         let isMoving = simulation.isMoving || !touches.down.isEmpty
         switch action {
         case .scrollToPage, .next, .previous:
+            hasAsked = true
             if isMoving { reach(.jumpWhileMoving) }
         case .reloadData:
             if isMoving { reach(.reloadWhileMoving) }
@@ -127,6 +143,11 @@ extension Run {
         switch name {
         case .windowCenter:
             return CGPoint(x: size.width / 2, y: size.height / 2)
+        case .imageCenter:
+            guard let cell = snapshot.centreCell, let frame = Evaluator.imageFrame(of: cell) else {
+                return nil
+            }
+            return CGPoint(x: frame.midX, y: frame.midY)
         case .pageCenter:
             guard let view = host.port?.browser?.viewIfLoaded, view.window != nil else {
                 return CGPoint(x: size.width / 2, y: size.height / 2)
@@ -139,7 +160,8 @@ extension Run {
             guard let view = host.host.thumbnailView(ofItem: index), view.window != nil else {
                 return nil
             }
-            return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+            let frame = view.presentedFrameInWindow
+            return CGPoint(x: frame.midX, y: frame.midY)
         case .overlay(let name):
             guard let view = host.overlay(named: name), view.window != nil else { return nil }
             let frame = view.presentedFrameInWindow

@@ -34,6 +34,8 @@ final class Run {
     var hasAsked = false
     /// In this frame the system has taken a touch.
     var hasLostTouch = false
+    /// Whether the browser that the app made last was alive in the frame before.
+    var hadBrowserObject = false
     /// Whether the run was given up as one that takes too long.
     var isLimitReached = false
     /// Steps that have started and are done in the next frame.
@@ -96,7 +98,8 @@ final class Run {
     func play() {
         simulation.frameObserver = self
         simulation.lifecycleObserver = host
-        window.rootViewController = host.host.rootViewController
+        evaluator.foreignTasks = { [unowned self] in self.actionsAhead }
+        window.rootViewController = host.stage.root
         window.makeKeyAndVisible()
         makeFrame(at: simulation.tick + 1)
         while !isOver, let tick = nextTick() {
@@ -255,6 +258,7 @@ final class Run {
         // What the checks below do to the browser is no part of the scenario any more.
         let reached = states.reached
         for failure in states.failures(at: former) { checker.add(failure) }
+        checkBudgets()
         if !isLimitReached { EndChecks(run: self).perform() }
         let failures = checker.failures.map { failure in
             var failure = failure
@@ -264,14 +268,18 @@ final class Run {
             }
             return failure
         }
-        let disabled = scenario.invariantsOff.map(\.id)
-        let checked = InvariantID.allCases.filter { !disabled.contains($0) }
         return RunResult(
             verdict: failures.isEmpty ? .passed : .failed, failures: failures,
-            trace: recorder.trace, checkedInvariants: checked.map(\.rawValue),
+            trace: recorder.trace, checkedInvariants: checkedInvariants.map(\.rawValue),
             disabledInvariants: scenario.invariantsOff.map {
                 DisabledInvariant(id: $0.id.rawValue, reason: $0.reason)
             }, reachedStates: reached)
+    }
+
+    /// The invariants that are not switched off.
+    var checkedInvariants: [InvariantID] {
+        let disabled = scenario.invariantsOff.map(\.id)
+        return InvariantID.allCases.filter { !disabled.contains($0) }
     }
 
     /// The outcome of a run that does not take place.

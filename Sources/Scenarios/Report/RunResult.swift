@@ -80,6 +80,8 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
         case expectation
         /// A state that was to be reached and was not.
         case sometimes
+        /// A figure above its budget.
+        case budget
         /// A step that could not be done: a condition that never held, no rest within the limit.
         case step
     }

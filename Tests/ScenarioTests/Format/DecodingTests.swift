@@ -167,7 +167,19 @@ struct DecodingTests {
             try host(#"{"items": {"mix": "realWorld"}}"#).items
                 == ScenarioItems(count: 10, source: .realWorldMix))
         #expect(try host(#"{"items": {"sizes": [[1, 1], [2, 2]]}}"#).items.count == 2)
-        #expect(try host(#"{"album": {"columns": 5}}"#).kind == .album(columns: 5))
+        var album = AlbumLayout()
+        album.columns = 5
+        #expect(try host(#"{"album": {"columns": 5}}"#).kind == .album(album))
+        (album.offset, album.revealsCurrent, album.isModal) = (40, true, true)
+        album.thumbnails = 2...6
+        #expect(
+            try host(
+                #"""
+                {"album": {"columns": 5, "offset": 40, "revealsCurrent": true, "modal": true,
+                           "thumbnails": [2, 6]}}
+                """#
+            ).kind == .album(album))
+        #expect(try host(#"{"cell": "custom", "pictureless": [1, 3]}"#).pictureless == [1, 3])
         #expect(try host(#"{"loading": "byStep"}"#).loading.arrival == .byStep)
         #expect(try host(#"{"loading": {"byStep": true}}"#).loading.arrival == .byStep)
         let failing = try host(#"{"loading": {"failingEvery": 3}}"#).loading
@@ -438,33 +450,114 @@ struct DecodingTests {
         loads.started = .equals(3, within: 0)
         loads.shown = .range(min: 1, max: nil)
         loads.neverShown = .equals(0, within: 0)
-        #expect(
-            expectation.checks.map(\.subject) == [
-                .page(.equals(3, within: 0)), .pageChanges(.equals([1, 2]), sinceMark: nil),
-                .offset(.equals(9, within: 0.5)), .position(.oneOf([1, 2])), .phase([.idle]),
-                .isResting(true),
-                .visible([
-                    VisibleItem(item: 3),
-                    VisibleItem(
-                        item: 4,
-                        frame: [
-                            .equals(0, within: 0), .range(min: 1, max: nil),
-                            .equals(2, within: 0), .equals(3, within: 0),
-                        ], shows: .placeholder),
-                ]), .copies(item: 2, .equals(1, within: 0)),
-                .content(
-                    ContentCheck(
-                        at: .coordinates(x: .points(1), y: .points(2)),
-                        wanted: .sameAs(mark: "m", within: 0.5))),
-                .uncovered(.equals(0, within: 0)), .overlay(overlay),
-                .liveCells(.range(min: nil, max: 4)), .liveBrowsers(.equals(1, within: 0)),
-                .loads(loads), .callbacks(.willDisplay, .equals(2, within: 0), sinceMark: nil),
-                .callbacks(.cellForItem, .range(min: nil, max: 9), sinceMark: "m"),
-                .isPresented(true),
-            ])
+        let wanted: [ExpectationSubject] = [
+            .page(.equals(3, within: 0)),
+            .pageChanges(.equals([1, 2]), at: nil, sinceMark: nil),
+            .offset(.equals(9, within: 0.5)), .position(.oneOf([1, 2])), .phase([.idle]),
+            .isResting(true),
+            .visible([
+                VisibleItem(item: 3),
+                VisibleItem(
+                    item: 4,
+                    frame: [
+                        .equals(0, within: 0), .range(min: 1, max: nil),
+                        .equals(2, within: 0), .equals(3, within: 0),
+                    ], shows: .placeholder),
+            ]), .copies(item: 2, .equals(1, within: 0), .pages),
+            .content(
+                ContentCheck(
+                    at: .coordinates(x: .points(1), y: .points(2)),
+                    wanted: .sameAs(mark: "m", within: 0.5))),
+            .uncovered(.equals(0, within: 0)), .overlay(overlay),
+            .liveCells(.range(min: nil, max: 4)), .liveBrowsers(.equals(1, within: 0)),
+            .loads(loads), .callbacks(.willDisplay, .equals(2, within: 0), sinceMark: nil),
+            .callbacks(.cellForItem, .range(min: nil, max: 9), sinceMark: "m"),
+            .isPresented(true),
+        ]
+        #expect(expectation.checks.map(\.subject) == wanted)
         let keys = Grammar.object(.expectation).fields.map(\.name)
-        #expect(Set(expectation.checks.map(\.subject.name)) == Set(keys))
+        let names = expectation.checks.map(\.subject.name) + DecodingTests.stateNames
+        #expect(Set(names) == Set(keys))
         #expect(expectation.checks[0].place.line == 3)
+    }
+
+    /// The expectations of the next test.
+    private static let stateNames = [
+        "zoomScale", "backdropAlpha", "transition", "imageFrame", "contentOffset", "contentSize",
+        "restored", "scrollEnabled",
+        "hiddenThumbnails", "browser", "callbackLog", "timers", "flips", "gone", "hostOffset",
+        "hostShown",
+    ]
+
+    @Test("every expectation about the page, the host and time arrives")
+    func stateExpectations() throws {
+        let steps = try timeline(
+            #"""
+            {"mark": "m"}, {"expect": {"zoomScale": {"max": 3},
+             "backdropAlpha": 0.5, "transition": "dismissing", "imageFrame": [1, 2, 3, {"min": 4}],
+             "contentOffset": [5, 6], "contentSize": [7, 8], "restored": true,
+             "scrollEnabled": false, "hiddenThumbnails": [2, 3],
+             "browser": {"itemSpacing": 4}, "timers": 1, "hostOffset": 9, "hostShown": true,
+             "callbackLog": {"of": ["willDisplay"], "contains": ["willDisplay 2"], "since": "m"},
+             "flips": {"equals": [{"at": "3s", "to": 1}, {"to": 2}], "within": "20ms", "since": "m"},
+             "gone": {"at": "1s", "within": "2ms", "since": "m"}}}
+            """#)
+        guard case .expect(let expectation) = steps[1].action else {
+            Issue.record("no expectation")
+            return
+        }
+        func exactly(_ values: Double...) -> [NumberMatcher] {
+            values.map { .equals($0, within: 0) }
+        }
+        var options = BrowserOptions()
+        options.itemSpacing = 4
+        let flips: [FlipCheck.Flip] = [
+            FlipCheck.Flip(nanoseconds: 3000 * ms, page: 1),
+            FlipCheck.Flip(nanoseconds: nil, page: 2),
+        ]
+        let wanted: [ExpectationSubject] = [
+            .zoomScale(.range(min: nil, max: 3)), .backdropAlpha(.equals(0.5, within: 0)),
+            .transition(.dismissing),
+            .imageFrame(exactly(1, 2, 3) + [.range(min: 4, max: nil)]),
+            .contentOffset(exactly(5, 6)), .contentSize(exactly(7, 8)), .isRestored(true),
+            .isScrollEnabled(false), .hiddenThumbnails([2, 3]), .browser(options),
+            .timers(.equals(1, within: 0)), .hostOffset(.equals(9, within: 0)),
+            .isHostShown(true),
+            .callbackLog(
+                CallbackLogCheck(
+                    of: [.willDisplay], wanted: .contains(["willDisplay 2"]), sinceMark: "m")),
+            .flips(
+                FlipCheck(
+                    wanted: .equals(flips), withinNanoseconds: 20 * ms, sinceMark: "m")),
+            .gone(
+                MomentMatcher(
+                    nanoseconds: 1000 * ms, withinNanoseconds: 2 * ms, sinceMark: "m")),
+        ]
+        #expect(expectation.checks.map(\.subject) == wanted)
+        #expect(
+            Set(expectation.checks.map(\.subject.name)) == Set(DecodingTests.stateNames))
+    }
+
+    @Test("what the host's world does arrives")
+    func worldSteps() throws {
+        #expect(try action(#"{"cover": {}}"#) == .cover(isAnimated: true))
+        #expect(
+            try action(#"{"scrollHost": {"to": 40, "animated": false}}"#)
+                == .scrollHost(offset: 40, isAnimated: false))
+        let covered = try timeline(#"{"cover": {}}, {"uncover": {"animated": false}}"#)
+        #expect(covered[1].action == .uncover(isAnimated: false))
+        let scenario = try load(
+            #"""
+            {"version": 1, "name": "t", "host": {"kind": "banner"},
+             "environment": {"layoutDirection": "rightToLeft"},
+             "budgets": {"layoutPasses": 7, "liftToRest": "20ms"},
+             "timeline": [{"embed": {}}, {"disappear": {}}, {"appear": {}}]}
+            """#)
+        #expect(scenario.timeline.map(\.action) == [.embed, .disappear, .appear])
+        #expect(scenario.environment.layoutDirection == .rightToLeft)
+        #expect(scenario.simulatedDevice.layoutDirection == .rightToLeft)
+        #expect(scenario.budgets.map(\.metric) == [.liftToRest, .layoutPasses])
+        #expect(scenario.budgets.map(\.most) == [20e6, 7])
     }
 
     @Test("lists of page changes and contents can be said in other ways")
@@ -476,13 +569,13 @@ struct DecodingTests {
         }
         #expect(
             try subject(#"{"pageChanges": {"in": [[1, 2], [2]], "since": "m"}}"#)
-                == .pageChanges(.oneOf([[1, 2], [2]]), sinceMark: "m"))
+                == .pageChanges(.oneOf([[1, 2], [2]]), at: nil, sinceMark: "m"))
         #expect(
             try subject(#"{"pageChanges": {"count": {"min": 2}}}"#)
-                == .pageChanges(.count(.range(min: 2, max: nil)), sinceMark: nil))
+                == .pageChanges(.count(.range(min: 2, max: nil)), at: nil, sinceMark: nil))
         #expect(
             try subject(#"{"pageChanges": {"equals": []}}"#)
-                == .pageChanges(.equals([]), sinceMark: nil))
+                == .pageChanges(.equals([]), at: nil, sinceMark: nil))
         let place = Place.named(.pageCenter)
         #expect(
             try subject(#"{"content": {"at": "page.center", "item": 2}}"#)

@@ -35,7 +35,8 @@ struct WordsTests {
     @Test(
         "places by name",
         arguments: [
-            ("page.center", .pageCenter), ("window.center", .windowCenter),
+            ("page.center", .pageCenter), ("image.center", .imageCenter),
+            ("window.center", .windowCenter),
             ("edge.bottom", .edge(.bottom)), ("thumbnail:30", .thumbnail(30)),
             ("overlay:dots", .overlay("dots")), ("thumbnail:", nil), ("thumbnail:-1", nil),
             ("thumbnail:9999999999", nil), ("overlay:", nil), ("edge.middle", nil), ("", nil),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads a time with its unit, exact to the nanosecond.
 package nonisolated enum DurationText {
     /// What came of a text.
@@ -19,6 +21,9 @@ package nonisolated enum DurationText {
     /// The pattern of a right text, for the schema: a number with `ms`, `s` or `min`.
     static let pattern = "^[0-9]{1,12}(\\.[0-9]{1,9})?(ms|s|min)$"
 
+    /// The pattern of a text that may be negative.
+    static let signedPattern = "^-?" + pattern.dropFirst()
+
     /// Reads `250ms`, `1.5s`, `2min`.
     package static func read(_ text: String) -> Reading {
         var rest = Substring(text)
@@ -38,6 +43,14 @@ package nonisolated enum DurationText {
         }
         return nanoseconds(whole: whole, fraction: fraction, unit: unit.nanoseconds)
             .map { .nanoseconds(isNegative ? -$0 : $0) } ?? .notATime
+    }
+
+    /// Whether a time has a comma where its point would be: `1,5s`.
+    static func hasComma(_ text: String) -> Bool {
+        guard text.contains(","),
+            case .nanoseconds = read(text.replacingOccurrences(of: ",", with: "."))
+        else { return false }
+        return true
     }
 
     private static func digits(_ text: inout Substring) -> String {

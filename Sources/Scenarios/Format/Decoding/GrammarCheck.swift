@@ -92,6 +92,10 @@ nonisolated extension GrammarCheck {
             return wrongType(node, type, path)
         }
         switch DurationText.read(text) {
+        case _ where DurationText.hasComma(text):
+            let right = text.replacingOccurrences(of: ",", with: ".")
+            let wanted = "a time with a point, \"\(right)\""
+            add(.outOfRange(found: describe(node), wanted: wanted), node, path)
         case .notATime:
             add(.outOfRange(found: describe(node), wanted: type.wanted), node, path)
         case .noUnit:
@@ -199,7 +203,12 @@ nonisolated extension GrammarCheck {
     }
 
     private mutating func checkObject(_ node: JSONNode, _ object: GrammarObject, _ path: String) {
-        guard let members = node.members else { return wrongType(node, .object(object.id), path) }
+        guard let members = node.members else {
+            if let form = object.form(of: node) {
+                return add(.wrongType(found: describe(node), wanted: form), node, path)
+            }
+            return wrongType(node, .object(object.id), path)
+        }
         let owner = object.owner
         var first: [String: Int] = [:]
         for member in members {

@@ -76,3 +76,29 @@ nonisolated extension GrammarObject {
         }
     }
 }
+
+nonisolated extension GrammarObject {
+    /// How a value that was written bare is put into the object: `{"to": "landscapeLeft"}`; nil where
+    /// no field of it takes such a value, or several do.
+    func form(of node: JSONNode) -> String? {
+        let isScalar = node.string != nil || node.number != nil || node.bool != nil
+        let required = fields.filter(\.isRequired)
+        let candidates = required.isEmpty ? fields : required
+        let fitting = candidates.filter { $0.type.takes(node) }
+        let hasVerbs = groups.contains { $0.rule == .exactlyOne }
+        guard isScalar, !hasVerbs, fitting.count == 1, required.count <= 1 else { return nil }
+        return "`{\"\(fitting[0].name)\": \(node.written)}`"
+    }
+}
+
+nonisolated extension JSONNode {
+    /// A scalar as JSON has it, shortened.
+    fileprivate var written: String {
+        switch value {
+        case .string(let text): "\"" + (text.count > 40 ? text.prefix(40) + "…" : text) + "\""
+        case .number(let number, _): numberText(number)
+        case .bool(let bool): "\(bool)"
+        case .null, .array, .object: "…"
+        }
+    }
+}

@@ -4,16 +4,17 @@ import Foundation
 nonisolated enum PlaceText {
     /// The names that have no number or name in them.
     static let plainNames =
-        ["page.center", "window.center"] + WindowEdge.allCases.map { "edge." + $0.rawValue }
+        ["page.center", "image.center", "window.center"]
+        + WindowEdge.allCases.map { "edge." + $0.rawValue }
 
     /// What a right text is, for messages.
     static let wanted =
         "a place: `[x, y]` in points, fractions such as `[\"80%\", \"50%\"]`, `page.center`, "
-        + "`window.center`, `edge.left`, `thumbnail:3`, or `overlay:NAME`"
+        + "`image.center`, `window.center`, `edge.left`, `thumbnail:3`, or `overlay:NAME`"
 
     /// The pattern of a right name, for the schema.
     static let pattern =
-        "^(page\\.center|window\\.center|edge\\.(left|right|top|bottom)|thumbnail:[0-9]{1,9}"
+        "^(page\\.center|image\\.center|window\\.center|edge\\.(left|right|top|bottom)|thumbnail:[0-9]{1,9}"
         + "|overlay:[A-Za-z0-9._-]{1,80})$"
 
     /// The pattern of a fraction, for the schema.
@@ -22,6 +23,7 @@ nonisolated enum PlaceText {
     /// The place of that name, nil where there is none.
     static func named(_ text: String) -> NamedPlace? {
         if text == "page.center" { return .pageCenter }
+        if text == "image.center" { return .imageCenter }
         if text == "window.center" { return .windowCenter }
         if text.hasPrefix("edge.") {
             return WindowEdge(rawValue: String(text.dropFirst(5))).map(NamedPlace.edge)

@@ -29,6 +29,19 @@ nonisolated extension ScenarioBuilder {
         case "liveCells": [.liveCells(number(key, of: reader))]
         case "liveBrowsers": [.liveBrowsers(number(key, of: reader))]
         case "presented": [.isPresented(reader.bool(key))]
+        case "zoomScale": [.zoomScale(number(key, of: reader))]
+        case "imageFrame": [.imageFrame(numbers(key, of: reader))]
+        case "contentOffset": [.contentOffset(numbers(key, of: reader))]
+        case "contentSize": [.contentSize(numbers(key, of: reader))]
+        case "restored": [.isRestored(reader.bool(key))]
+        case "scrollEnabled": [.isScrollEnabled(reader.bool(key))]
+        case "hiddenThumbnails":
+            [.hiddenThumbnails((reader.optionalNumbers(key) ?? []).map { Int($0) })]
+        case "backdropAlpha": [.backdropAlpha(number(key, of: reader))]
+        case "transition": [.transition(transition(reader.string(key)))]
+        case "timers": [.timers(number(key, of: reader))]
+        case "hostOffset": [.hostOffset(number(key, of: reader))]
+        case "hostShown": [.isHostShown(reader.bool(key))]
         default: objectSubjects(key, of: reader)
         }
     }
@@ -37,7 +50,24 @@ nonisolated extension ScenarioBuilder {
         switch key {
         case "copies":
             let fields = reader.requiredObject(key, .copies)
-            return [.copies(item: fields.integer("item"), number("count", of: fields))]
+            return [
+                .copies(
+                    item: fields.integer("item"), number("count", of: fields),
+                    fields.choice("where", CopyPlace.self))
+            ]
+        case "browser": return [.browser(browser(reader.requiredObject(key, .properties)))]
+        case "callbackLog":
+            return [.callbackLog(callbackLog(reader.requiredObject(key, .callbackLog)))]
+        case "flips": return [.flips(flips(reader))]
+        case "gone":
+            let fields = reader.requiredObject(key, .moment)
+            return [
+                .gone(
+                    MomentMatcher(
+                        nanoseconds: fields.duration("at"),
+                        withinNanoseconds: fields.optionalDuration("within"),
+                        sinceMark: fields.optionalString("since")))
+            ]
         case "content": return [.content(content(reader.requiredObject(key, .content)))]
         case "overlay":
             let fields = reader.requiredObject(key, .overlayState)
@@ -69,7 +99,7 @@ nonisolated extension ScenarioBuilder {
         }
         guard let value = reader.value("pageChanges"), value.members != nil else {
             return .pageChanges(
-                .equals(reader.value("pageChanges").map(pages) ?? []), sinceMark: nil)
+                .equals(reader.value("pageChanges").map(pages) ?? []), at: nil, sinceMark: nil)
         }
         let fields = reader.requiredObject("pageChanges", .pageChanges)
         let matcher: ListMatcher
@@ -80,7 +110,50 @@ nonisolated extension ScenarioBuilder {
         } else {
             matcher = .count(number("count", of: fields))
         }
-        return .pageChanges(matcher, sinceMark: fields.optionalString("since"))
+        let moments = fields.has("at") ? durations(fields.list("at")) : nil
+        return .pageChanges(
+            matcher,
+            at: moments.map {
+                MomentsMatcher(
+                    nanoseconds: $0, withinNanoseconds: fields.optionalDuration("within"))
+            }, sinceMark: fields.optionalString("since"))
+    }
+
+    /// Times that have passed the check.
+    private func durations(_ entries: [(node: JSONNode, path: String)]) -> [Int64] {
+        entries.compactMap { entry in
+            guard let text = entry.node.string,
+                case .nanoseconds(let nanoseconds) = DurationText.read(text)
+            else { return nil }
+            return nanoseconds
+        }
+    }
+
+    private func callbackLog(_ reader: ObjectReader) -> CallbackLogCheck {
+        func texts(_ name: String) -> [String] { reader.list(name).compactMap(\.node.string) }
+        return CallbackLogCheck(
+            of: texts("of").compactMap(HostCallback.init(rawValue:)),
+            wanted: reader.has("equals") ? .equals(texts("equals")) : .contains(texts("contains")),
+            sinceMark: reader.optionalString("since"))
+    }
+
+    private func flips(_ reader: ObjectReader) -> FlipCheck {
+        func list(_ entries: [(node: JSONNode, path: String)]) -> [FlipCheck.Flip] {
+            entries.map { entry in
+                let fields = ObjectReader(entry.node, .flip, path: entry.path)
+                return FlipCheck.Flip(
+                    nanoseconds: fields.optionalDuration("at"), page: fields.optionalInteger("to"))
+            }
+        }
+        if reader.value("flips")?.elements != nil {
+            return FlipCheck(wanted: .equals(list(reader.list("flips"))))
+        }
+        let fields = reader.requiredObject("flips", .flips)
+        return FlipCheck(
+            wanted: fields.has("count")
+                ? .count(number("count", of: fields)) : .equals(list(fields.list("equals"))),
+            withinNanoseconds: fields.optionalDuration("within"),
+            sinceMark: fields.optionalString("since"))
     }
 
     private func visibleItem(_ entry: (node: JSONNode, path: String)) -> VisibleItem {
@@ -88,7 +161,8 @@ nonisolated extension ScenarioBuilder {
         let reader = ObjectReader(entry.node, .visibleItem, path: entry.path)
         return VisibleItem(
             item: reader.integer("item"),
-            frame: reader.has("frame") ? reader.list("frame").map { matcher($0) } : nil,
+            frame: reader.has("frame") ? numbers("frame", of: reader) : nil,
+            imageFrame: reader.has("imageFrame") ? numbers("imageFrame", of: reader) : nil,
             shows: reader.optionalChoice("shows", ShownImage.self))
     }
 
@@ -116,6 +190,13 @@ nonisolated extension ScenarioBuilder {
             callback, number("count", of: fields), sinceMark: fields.optionalString("since"))
     }
 
+    private func transition(_ word: String) -> TransitionPhase {
+        guard let phase = TransitionPhase.allCases.first(where: { $0.word == word }) else {
+            preconditionFailure("The check lets known words alone pass.")
+        }
+        return phase
+    }
+
     private func phases(_ reader: ObjectReader) -> [MotionPhase] {
         let words =
             reader.optionalString("phase").map { [$0] }
@@ -132,6 +213,10 @@ nonisolated extension ScenarioBuilder {
             preconditionFailure("\(reader.path(name)) passed the check and has no matcher.")
         }
         return matcher
+    }
+
+    private func numbers(_ name: String, of reader: ObjectReader) -> [NumberMatcher] {
+        reader.list(name).map { matcher($0) }
     }
 
     private func optionalNumber(_ name: String, of reader: ObjectReader) -> NumberMatcher? {

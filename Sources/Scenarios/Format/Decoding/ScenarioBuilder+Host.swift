@@ -12,6 +12,16 @@ nonisolated extension ScenarioBuilder {
             host.binding.clear = binding.choice("clear", ImageBinding.Clearing.self)
         }
         host.keepsBrowser = reader.bool("keepsBrowser")
+        if let items = reader.optionalNumbers("pictureless") {
+            host.pictureless = items.map { Int($0) }
+            if host.cell != .custom {
+                diagnostics.add(
+                    .contradiction(
+                        problem: "only a custom cell can be without a picture",
+                        remedy: "set `cell` to \"custom\", or let the image fail in `loading`"),
+                    at: reader.offset("pictureless"), path: reader.path("pictureless"))
+            }
+        }
         host.loading = loading(reader)
         if let costs = reader.optionalObject("costs", .costs) {
             host.costs.cellForItemNanoseconds = costs.duration("cellForItem")
@@ -37,7 +47,7 @@ nonisolated extension ScenarioBuilder {
                 at: reader.offset(other), path: reader.path(other))
         }
         guard word == "banner" else {
-            return .album(columns: reader.optionalObject("album", .album)?.integer("columns") ?? 3)
+            return .album(reader.optionalObject("album", .album).map { album($0) } ?? AlbumLayout())
         }
         var layout = BannerLayout()
         if let banner = reader.optionalObject("banner", .banner) {
@@ -55,6 +65,26 @@ nonisolated extension ScenarioBuilder {
             }
         }
         return .banner(layout)
+    }
+
+    private mutating func album(_ reader: ObjectReader) -> AlbumLayout {
+        var layout = AlbumLayout()
+        layout.columns = reader.integer("columns")
+        layout.offset = reader.number("offset")
+        layout.revealsCurrent = reader.bool("revealsCurrent")
+        layout.isModal = reader.bool("modal")
+        if let limits = reader.optionalNumbers("thumbnails") {
+            if limits[0] <= limits[1] {
+                layout.thumbnails = Int(limits[0])...Int(limits[1])
+            } else {
+                diagnostics.add(
+                    .contradiction(
+                        problem: "no item is from \(numberText(limits[0])) to "
+                            + "\(numberText(limits[1]))", remedy: "put the lesser one first"),
+                    at: reader.offset("thumbnails"), path: reader.path("thumbnails"))
+            }
+        }
+        return layout
     }
 
     private mutating func items(_ reader: ObjectReader) -> ScenarioItems {

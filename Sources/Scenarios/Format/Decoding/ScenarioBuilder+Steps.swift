@@ -129,6 +129,8 @@ nonisolated extension ScenarioBuilder {
         case "background": .background
         case "foreground": .foreground
         case "memoryWarning": .memoryWarning
+        case "disappear": .disappear
+        case "appear": .appear
         case "wait": .wait(nanoseconds: reader.duration(verb))
         case "mark": .mark(reader.string(verb))
         case "snapshot": .snapshot(reader.string(verb))
@@ -172,6 +174,13 @@ nonisolated extension ScenarioBuilder {
 
     private func worldAction(_ verb: String, of reader: ObjectReader) -> StepAction {
         switch verb {
+        case "cover":
+            return .cover(isAnimated: reader.requiredObject(verb, .cover).bool("animated"))
+        case "uncover":
+            return .uncover(isAnimated: reader.requiredObject(verb, .cover).bool("animated"))
+        case "scrollHost":
+            let fields = reader.requiredObject(verb, .scrollHost)
+            return .scrollHost(offset: fields.number("to"), isAnimated: fields.bool("animated"))
         case "items":
             let fields = reader.requiredObject(verb, .itemsChange)
             return .items(ItemsChange(change: change(fields), reloads: fields.bool("reload")))

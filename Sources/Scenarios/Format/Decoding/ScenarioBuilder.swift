@@ -44,6 +44,11 @@ nonisolated struct ScenarioBuilder {
             }
             return InvariantOff(id: id, reason: reason)
         }
+        if let environment = reader.optionalObject("environment", .environment) {
+            scenario.environment.layoutDirection = environment.choice(
+                "layoutDirection", ScenarioEnvironment.LayoutDirection.self)
+        }
+        scenario.budgets = budgets(reader)
         timeline(reader)
         scenario.timeline = steps.map(\.step)
         var check = TimelineCheck(
@@ -86,6 +91,8 @@ nonisolated struct ScenarioBuilder {
             "scrollDirection", BrowserOptions.Direction.self)
         options.isLoopingEnabled = reader.optionalBool("isLoopingEnabled")
         options.itemSpacing = reader.optionalNumber("itemSpacing")
+        options.isAutoPlayEnabled = reader.optionalBool("isAutoPlayEnabled")
+        options.autoPlayIntervalNanoseconds = reader.optionalDuration("autoPlayInterval")
         return options
     }
 
@@ -119,6 +126,17 @@ nonisolated struct ScenarioBuilder {
         if let word = entry.node.string { return WantedCount(state: state(word)) }
         let reader = ObjectReader(entry.node, .wanted, path: entry.path)
         return WantedCount(state: state(reader.string("state")), times: reader.integer("times"))
+    }
+
+    private func budgets(_ reader: ObjectReader) -> [Budget] {
+        guard let object = reader.optionalObject("budgets", .budgets) else { return [] }
+        return BudgetMetric.allCases.compactMap { metric in
+            let name = metric.rawValue
+            let most =
+                metric.isTime
+                ? object.optionalDuration(name).map(Double.init) : object.optionalNumber(name)
+            return most.map { Budget(metric: metric, most: $0) }
+        }
     }
 
     private func alternatives(_ reader: ObjectReader) -> [PlatformAlternative] {

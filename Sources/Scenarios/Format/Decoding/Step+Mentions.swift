@@ -9,7 +9,10 @@ nonisolated extension Step {
     var mentionedMarks: [String] {
         var marks = checks.compactMap { check -> String? in
             switch check.subject {
-            case .pageChanges(_, let since), .callbacks(_, _, let since): since
+            case .pageChanges(_, _, let since), .callbacks(_, _, let since): since
+            case .callbackLog(let log): log.sinceMark
+            case .flips(let flips): flips.sinceMark
+            case .gone(let moment): moment.sinceMark
             case .content(let content):
                 if case .sameAs(let mark, _) = content.wanted { mark } else { nil }
             default: nil
@@ -57,9 +60,12 @@ nonisolated extension Step {
         for check in checks {
             switch check.subject {
             case .page(.equals(let page, _)): items.append(Int(page))
-            case .pageChanges(.equals(let pages), _): items += pages
+            case .pageChanges(.equals(let pages), _, _): items += pages
             case .visible(let visible): items += visible.map(\.item)
-            case .copies(let item, _): items.append(item)
+            case .copies(let item, _, _): items.append(item)
+            case .hiddenThumbnails(let hidden): items += hidden
+            case .flips(let check):
+                if case .equals(let flips) = check.wanted { items += flips.compactMap(\.page) }
             case .content(let content):
                 if case .item(let item) = content.wanted { items.append(item) }
             default: break

@@ -21,6 +21,7 @@ nonisolated struct TimelineCheck {
         diagnostics = result
         checkHost()
         checkNames()
+        checkPairs()
         if parts.knowsItems {
             checkItems()
             checkReactions()
@@ -57,22 +58,51 @@ nonisolated extension TimelineCheck {
         if case .banner = scenario.host.kind { isBanner = true } else { isBanner = false }
         for step in steps {
             let verb = step.step.action.verb
-            let isAlbums = verb == "present" || verb == "dismiss"
-            let isBanners = verb == "embed" || verb == "remove"
-            guard isBanner ? isAlbums : isBanners else { continue }
-            let right =
-                isBanner
-                ? ["present": "embed", "dismiss": "remove"]
-                : [
-                    "embed": "present", "remove": "dismiss",
-                ]
+            guard let right = isBanner ? TimelineCheck.banners[verb] : TimelineCheck.albums[verb]
+            else { continue }
             add(
                 .contradiction(
                     problem: isBanner
                         ? "a banner's browser is not presented" : "an album does not embed",
-                    remedy: "use `\(right[verb] ?? "")`, or another `host.kind`"), step, verb)
+                    remedy: "use `\(right)`, or another `host.kind`"), step, verb)
         }
     }
+
+    /// What is taken back was done before: as the file has it, since steps with `at` come at
+    /// moments of their own.
+    private mutating func checkPairs() {
+        guard parts.hasAllSteps else { return }
+        var covers = 0
+        var isAway = false
+        for step in steps {
+            switch step.step.action {
+            case .cover: covers += 1
+            case .uncover:
+                if covers == 0 { addNothing("there is no cover to take away", "cover", step) }
+                covers = max(0, covers - 1)
+            case .disappear:
+                if isAway { addNothing("the screen has gone already", "appear", step) }
+                isAway = true
+            case .appear:
+                if !isAway { addNothing("the screen has not gone", "disappear", step) }
+                isAway = false
+            default: break
+            }
+        }
+    }
+
+    private mutating func addNothing(_ problem: String, _ verb: String, _ step: BuiltStep) {
+        add(
+            .contradiction(problem: problem, remedy: "put a step `\(verb)` before it"), step,
+            step.step.action.verb)
+    }
+
+    /// What a banner says instead of an album's verbs.
+    private static let banners = ["present": "embed", "dismiss": "remove"]
+    /// What an album says instead of those of a host that holds the browser.
+    private static let albums = [
+        "embed": "present", "remove": "dismiss", "disappear": "cover", "appear": "uncover",
+    ]
 
     /// Marks, snapshots and overlays that are spoken of are there.
     private mutating func checkNames() {
@@ -82,6 +112,7 @@ nonisolated extension TimelineCheck {
         checkTaken(marks: marks)
         let overlays = overlayNames
         checkOverlaysAtStart()
+        checkOverlaysLater()
         guard parts.hasAllSteps else { return }
         for step in steps {
             for name in step.step.mentionedMarks where !marks.contains(name) {
@@ -137,6 +168,44 @@ nonisolated extension TimelineCheck {
             diagnostics.add(
                 .nameTaken(kind: "overlay", name: overlay.name), at: entry.node.range.lowerBound,
                 path: entry.path)
+        }
+    }
+}
+
+nonisolated extension TimelineCheck {
+    /// A name is used once at a time, and what is removed is there: in the order of the file, where
+    /// no overlay comes or goes at a moment of its own or inside a callback.
+    private mutating func checkOverlaysLater() {
+        let isOrdered = steps.allSatisfy { step in
+            guard step.step.action.isAboutOverlays else { return true }
+            if case .at = step.step.start { return false }
+            return true
+        }
+        let isReactive = scenario.host.reactions.contains(where: \.action.isAboutOverlays)
+        guard parts.hasAllSteps, isOrdered, !isReactive else { return }
+        let first = Set(scenario.browser.overlays.map(\.name))
+        var names = first
+        // A browser that is made anew has the first overlays.
+        var mayBeNew = false
+        for step in steps {
+            switch step.step.action {
+            case .present, .embed:
+                if mayBeNew { names = first }
+                mayBeNew = !scenario.host.keepsBrowser
+            case .addOverlay(let overlay):
+                if !names.insert(overlay.name).inserted {
+                    add(
+                        .nameTaken(kind: "overlay", name: overlay.name), step, "addOverlay", "name")
+                }
+            case .removeOverlay(let name):
+                if names.remove(name) == nil, overlayNames.contains(name) {
+                    add(
+                        .contradiction(
+                            problem: "the overlay `\(name)` is not there then",
+                            remedy: "add it before"), step, "removeOverlay", "name")
+                }
+            default: break
+            }
         }
     }
 }
@@ -273,6 +342,16 @@ nonisolated extension TimelineCheck {
         guard case .drag(let drag) = gesture else { return false }
         return drag.legs.contains { leg in
             if case .move(let move) = leg, case .to = move.target { true } else { false }
+        }
+    }
+}
+
+nonisolated extension StepAction {
+    /// Whether an overlay comes or goes by it.
+    fileprivate var isAboutOverlays: Bool {
+        switch self {
+        case .addOverlay, .removeOverlay: true
+        default: false
         }
     }
 }

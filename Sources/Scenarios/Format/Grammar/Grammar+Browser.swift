@@ -49,5 +49,11 @@ nonisolated extension Grammar {
         GrammarField(
             "isLoopingEnabled", .boolean, "Whether the last page is followed by the first."),
         GrammarField("itemSpacing", .points, "The gap between pages."),
+        GrammarField(
+            "isAutoPlayEnabled", .boolean, "Whether pages turn by themselves."),
+        GrammarField(
+            "autoPlayInterval", .duration(min: -3_600_000_000_000, max: 3_600_000_000_000),
+            "How long a page rests before it turns by itself; the kernel makes what is too short "
+                + "or negative 0.5 s."),
     ]
 }

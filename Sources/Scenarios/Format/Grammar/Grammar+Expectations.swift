@@ -21,7 +21,7 @@ nonisolated extension Grammar {
                     "visible", .list(.either([.index, .object(.visibleItem)]), 0...100),
                     "The pages on screen, no more and no fewer, in order along the paging axis."),
                 GrammarField(
-                    "copies", .object(.copies), "How many cells on screen show an item's image."),
+                    "copies", .object(.copies), "How many views on screen show an item's image."),
                 GrammarField("content", .object(.content), "What lies under a point."),
                 GrammarField(
                     "uncovered", anyNumber,
@@ -37,7 +37,7 @@ nonisolated extension Grammar {
                 GrammarField(
                     "presented", .boolean,
                     "Whether the browser is in the window (presented or embedded)."),
-            ],
+            ] + stateChecks,
             groups: [
                 GrammarGroup(
                     noun: "check", rule: .atLeastOne,
@@ -45,7 +45,7 @@ nonisolated extension Grammar {
                         "page", "pageChanges", "offset", "position", "phase", "resting",
                         "visible", "copies", "content", "uncovered", "overlay",
                         "liveCells", "liveBrowsers", "loads", "callbacks", "presented",
-                    ])
+                    ] + stateChecks.map(\.name))
             ]),
         GrammarObject(
             .numberMatcher,
@@ -84,13 +84,16 @@ nonisolated extension Grammar {
                     "in", .list(.list(.index, 0...100_000), 1...100), "One of these lists."),
                 GrammarField("count", wholeNumber, "So many."),
                 GrammarField(
-                    "since", .name,
-                    "The mark from which it counts: the start when nothing is said."),
+                    "at", .list(.time, 1...10_000),
+                    "When each was told, from the mark or the start."),
+                GrammarField(
+                    "within", .time, "How far `at` may be off: one frame when nothing is said."),
+                since,
             ],
             groups: [
                 GrammarGroup(
                     noun: "comparison", rule: .exactlyOne, names: ["equals", "in", "count"])
-            ]),
+            ], needs: [(key: "within", other: "at"), (key: "at", other: "equals")]),
         GrammarObject(
             .visibleItem, "A page on screen.",
             [
@@ -98,6 +101,10 @@ nonisolated extension Grammar {
                 GrammarField(
                     "frame", .list(anyNumber, 4...4),
                     "Where its cell is, presented, in the window: `[x, y, width, height]`, points."),
+                GrammarField(
+                    "imageFrame", .list(anyNumber, 4...4),
+                    "Where its image is, presented, in the window: `[x, y, width, height]`, points."
+                ),
                 GrammarField(
                     "shows",
                     choices(ShownImage.self) { image in
@@ -109,10 +116,21 @@ nonisolated extension Grammar {
                     }, "What it shows."),
             ]),
         GrammarObject(
-            .copies, "How many cells on screen show an item's image.",
+            .copies,
+            "How many views on screen show an item's image: neither hidden nor transparent, and "
+                + "with a part of them on the screen.",
             [
                 GrammarField("item", .index, required: true, "The item's real index."),
                 GrammarField("count", wholeNumber, required: true, "How many."),
+                GrammarField(
+                    "where",
+                    choices(CopyPlace.self) { place in
+                        switch place {
+                        case .pages: "The browser's pages."
+                        case .elsewhere: "Thumbnails, and pictures that fly."
+                        case .anywhere: "All of the window."
+                        }
+                    }, default: "\"pages\"", "Which views count."),
             ]),
         GrammarObject(
             .content, "What lies under a point of the window.",
@@ -169,10 +187,58 @@ nonisolated extension Grammar {
         GrammarObject(
             .callbackCount, "A number of calls that is not simply equal, or counts from a mark.",
             [
-                GrammarField("count", wholeNumber, required: true, "How many."),
+                GrammarField("count", wholeNumber, required: true, "How many."), since,
+            ]),
+        GrammarObject(
+            .callbackLog,
+            "The calls of the host, in order, as texts: the callback, and what it was about: "
+                + "`willDisplay 3`, `overlayReload 5 0`, `viewDidAppear`.",
+            [
                 GrammarField(
-                    "since", .name,
-                    "The mark from which it counts: the start when nothing is said."),
+                    "of", .list(callback, 1...20), required: true,
+                    "Which calls are looked at; the others are left out."),
+                GrammarField(
+                    "equals", .list(.text(longest: 100), 0...10_000),
+                    "Exactly these, in this order."),
+                GrammarField(
+                    "contains", .list(.text(longest: 100), 1...10_000),
+                    "These among them, in this order."),
+                since,
+            ],
+            groups: [
+                GrammarGroup(
+                    noun: "comparison", rule: .exactlyOne, names: ["equals", "contains"])
+            ]),
+        GrammarObject(
+            .flips,
+            "The page changes that nobody asked for: animated scrolls of the pager that begin with "
+                + "no finger, call or change of the scenario. A bare list means equal.",
+            [
+                GrammarField(
+                    "equals", .list(.object(.flip), 0...10_000), "Exactly these, in this order."),
+                GrammarField("count", wholeNumber, "So many."),
+                GrammarField(
+                    "within", .time, "How far each `at` may be off: one frame when nothing is said."
+                ),
+                since,
+            ],
+            groups: [
+                GrammarGroup(noun: "comparison", rule: .exactlyOne, names: ["equals", "count"])
+            ], needs: [(key: "within", other: "equals")]),
+        GrammarObject(
+            .flip, "A flip.",
+            [
+                GrammarField("at", .time, "When it begins, from the mark or the start."),
+                GrammarField("to", .index, "The page to which it leads."),
+            ],
+            groups: [GrammarGroup(noun: "part", rule: .atLeastOne, names: ["at", "to"])]),
+        GrammarObject(
+            .moment, "A moment.",
+            [
+                GrammarField("at", .time, required: true, "When, from the mark or the start."),
+                GrammarField(
+                    "within", .time, "How far it may be off: one frame when nothing is said."),
+                since,
             ]),
         GrammarObject(
             .condition, "What a step waits for: every part of it, in one frame.",
@@ -205,6 +271,58 @@ nonisolated extension Grammar {
             ]),
     ]
 
+    /// What concerns the page in the centre, the host and the run of time.
+    private static let stateChecks: [GrammarField] = [
+        GrammarField(
+            "zoomScale", anyNumber, "The presented zoom scale of the page in the centre."),
+        GrammarField(
+            "imageFrame", .list(anyNumber, 4...4),
+            "Where the image of the page in the centre is, presented, in the window: "
+                + "`[x, y, width, height]`, points."),
+        GrammarField(
+            "contentOffset", .list(anyNumber, 2...2),
+            "The presented offset of the scroll view of the page in the centre: `[x, y]`, points."),
+        GrammarField(
+            "contentSize", .list(anyNumber, 2...2),
+            "The content size of that scroll view: `[width, height]`, points."),
+        GrammarField(
+            "restored", .boolean,
+            "Whether the page in the centre is as it was at its first rest: its cell and image "
+                + "neither moved, turned nor scaled but by zoom, nor transparent or hidden; they "
+                + "and their superviews clip as they did, and pager and page scroll as they did."),
+        GrammarField(
+            "backdropAlpha", anyNumber,
+            "The opacity on screen of what lies behind the pages, 0…1."),
+        GrammarField(
+            "transition",
+            .choice(TransitionPhase.allCases.map { GrammarChoice($0.word, describe($0)) }),
+            "Whether the browser is on its way."),
+        GrammarField("scrollEnabled", .boolean, "Whether the pager can be scrolled."),
+        GrammarField(
+            "hiddenThumbnails", .list(.index, 0...1000),
+            "The items whose thumbnails are hidden, in order, of those that the grid has made."),
+        GrammarField(
+            "browser", .object(.properties), "The browser's properties, as they read."),
+        GrammarField(
+            "callbackLog", .object(.callbackLog), "The calls of the host, one after the other."),
+        GrammarField(
+            "timers", wholeNumber,
+            "Timers and delayed calls that wait, other than those of the host's loading."),
+        GrammarField(
+            "flips", .either([.list(.object(.flip), 0...10_000), .object(.flips)]),
+            "The page changes that nobody asked for: autoplay's."),
+        GrammarField(
+            "gone", .object(.moment),
+            "The browser that was alive last is gone, its memory given back at this moment."),
+        GrammarField(
+            "hostOffset", anyNumber, "How far the host's own list or grid is scrolled, points."),
+        GrammarField(
+            "hostShown", .boolean, "Whether the host's own screen is in the window."),
+    ]
+
+    private static let since = GrammarField(
+        "since", .name, "The mark from which it counts: the start when nothing is said.")
+
     /// A number of any size.
     private static let plain = GrammarType.number(unit: "", min: -1e12, max: 1e12, isAbove: false)
 
@@ -223,6 +341,14 @@ nonisolated extension Grammar {
 
     private static let phaseWord = GrammarType.choice(
         MotionPhase.allCases.map { GrammarChoice($0.word, describe($0)) })
+
+    private static func describe(_ phase: TransitionPhase) -> String {
+        switch phase {
+        case .none: "It neither comes nor goes."
+        case .presenting: "It comes."
+        case .dismissing: "It goes."
+        }
+    }
 
     private static func describe(_ phase: MotionPhase) -> String {
         switch phase {

@@ -26,6 +26,9 @@ nonisolated extension Grammar {
                         }
                     }, default: "\"zoom\"", "The cell class."),
                 GrammarField(
+                    "pictureless", .list(.index, 1...1000),
+                    "Items whose cell has no `transitionImageView`; with cell `custom` alone."),
+                GrammarField(
                     "binding", .object(.binding),
                     "In which callbacks the app sets and clears images."),
                 GrammarField(
@@ -49,10 +52,24 @@ nonisolated extension Grammar {
                         + "figures, never claims about a device."),
             ]),
         GrammarObject(
-            .album, "A grid of thumbnails.",
+            .album, "A grid of square thumbnails, 2 pt apart, that fill their squares.",
             [
                 GrammarField(
-                    "columns", .integer(1...20), default: "3", "How many thumbnails a row has.")
+                    "columns", .integer(1...20), default: "3", "How many thumbnails a row has."),
+                GrammarField(
+                    "offset", .length, default: "0",
+                    "How far the grid is scrolled when it appears, as far as its content goes."),
+                GrammarField(
+                    "revealsCurrent", .boolean, default: "false",
+                    "Whether the grid scrolls, unseen, to the thumbnail of the browser's page each "
+                        + "time that changes."),
+                GrammarField(
+                    "thumbnails", .list(.index, 2...2),
+                    "The first and the last item that have thumbnails: all when nothing is said."),
+                GrammarField(
+                    "modal", .boolean, default: "false",
+                    "Whether the album is itself presented over another screen, so that a "
+                        + "dismissal too many takes it away."),
             ]),
         GrammarObject(
             .banner, "Where the banner lies in its list.",
@@ -179,14 +196,15 @@ nonisolated extension Grammar {
             .call, "What the app can do inside a callback: one verb of the steps.",
             callVerbs.filter { !["present", "embed", "remove", "release"].contains($0.name) }
                 + worldVerbs.filter {
-                    ["items", "deliverImage", "failImage"].contains($0.name)
+                    ["items", "deliverImage", "failImage", "scrollHost"].contains($0.name)
                 } + flowVerbs.filter { $0.name == "mark" },
             groups: [
                 GrammarGroup(
                     noun: "verb", rule: .exactlyOne,
                     names: [
                         "dismiss", "scrollToPage", "next", "previous", "reloadData", "set",
-                        "addOverlay", "removeOverlay", "items", "deliverImage", "failImage", "mark",
+                        "addOverlay", "removeOverlay", "items", "deliverImage", "failImage",
+                        "scrollHost", "mark",
                     ])
             ]),
     ]
@@ -204,6 +222,11 @@ nonisolated extension Grammar {
         case .didEndDisplaying: "`photoBrowser(_:didEndDisplaying:at:)`."
         case .overlayReload: "An overlay's `reloadData(numberOfItems:pageIndex:)`."
         case .overlayPageChanged: "An overlay's `didChangedPageIndex(_:)`."
+        case .viewDidLoad: "`viewDidLoad()`, overridden in the app's subclass of the browser."
+        case .viewWillAppear: "`viewWillAppear(_:)` of the same."
+        case .viewDidAppear: "`viewDidAppear(_:)` of the same."
+        case .viewWillDisappear: "`viewWillDisappear(_:)` of the same."
+        case .viewDidDisappear: "`viewDidDisappear(_:)` of the same."
         }
     }
 }

@@ -21,6 +21,21 @@ nonisolated extension Grammar {
                     noun: "key", rule: .atLeastOne, names: MatrixKey.all.map(\.name))
             ]),
         GrammarObject(
+            .budgets,
+            "Figures of the report, each with the most that it may be. A figure that was never "
+                + "measured in the run is a failure too.",
+            BudgetMetric.allCases.map { metric in
+                GrammarField(
+                    metric.rawValue,
+                    metric.isTime
+                        ? .time
+                        : .number(unit: "", min: 0, max: 1e12, isAbove: false), metric.doc)
+            },
+            groups: [
+                GrammarGroup(
+                    noun: "figure", rule: .atLeastOne, names: BudgetMetric.allCases.map(\.rawValue))
+            ]),
+        GrammarObject(
             .model, "Another reading of platform rules that are guesses.",
             PlatformAlternative.rules.map { rule in
                 GrammarField(

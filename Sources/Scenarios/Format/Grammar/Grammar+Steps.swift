@@ -76,7 +76,9 @@ nonisolated extension Grammar {
         GrammarField("previous", .object(.animated), "`scrollToPage` of `pageIndex` − 1."),
         GrammarField(
             "reloadData", .object(.reloadData), "`reloadData(preservingCurrentPage:)`."),
-        GrammarField("set", .object(.properties), "Sets properties of the browser."),
+        GrammarField(
+            "set", .object(.properties),
+            "Sets properties of the browser, and of those that the host makes later."),
         GrammarField("addOverlay", .object(.overlay), "`addOverlay(_:)`."),
         GrammarField("removeOverlay", .object(.removeOverlay), "`removeOverlay(_:)`."),
         GrammarField(
@@ -93,6 +95,17 @@ nonisolated extension Grammar {
         GrammarField("background", .object(.nothing), "The app goes into the background."),
         GrammarField("foreground", .object(.nothing), "The app comes back."),
         GrammarField("memoryWarning", .object(.nothing), "The system warns of low memory."),
+        GrammarField(
+            "cover", .object(.cover),
+            "Another screen of the app is presented, full screen, over whatever is in front."),
+        GrammarField("uncover", .object(.cover), "That screen is dismissed."),
+        GrammarField(
+            "disappear", .object(.nothing),
+            "The screen that holds an embedded browser leaves the window, as when another tab is "
+                + "chosen; touches are cancelled."),
+        GrammarField("appear", .object(.nothing), "It comes back."),
+        GrammarField(
+            "scrollHost", .object(.scrollHost), "The app scrolls its own list or grid."),
     ]
 
     /// Verbs that steer the scenario.
@@ -229,6 +242,20 @@ nonisolated extension Grammar {
                         case .landscapeRight: "On its side, the top at the right."
                         }
                     }, required: true, "How it is held then.")
+            ]),
+    ]
+
+    static let coverObjects: [GrammarObject] = [
+        GrammarObject(
+            .cover, "A screen that comes or goes.",
+            [GrammarField("animated", .boolean, default: "true", "Whether it slides.")]),
+        GrammarObject(
+            .scrollHost, "The app scrolls its own list or grid.",
+            [
+                GrammarField(
+                    "to", .points, required: true,
+                    "The offset from the top of the content, as far as that goes."),
+                GrammarField("animated", .boolean, default: "true", "Whether it moves there."),
             ]),
     ]
 

@@ -24,6 +24,8 @@ nonisolated extension Grammar {
                     "The browser's properties before it appears; the kernel's own defaults where "
                         + "nothing is said."),
                 GrammarField(
+                    "environment", .object(.environment), "What the device's user has set."),
+                GrammarField(
                     "timeline", .list(.object(.step), 1...20_000), required: true,
                     "What happens, step by step."),
                 GrammarField(
@@ -33,6 +35,9 @@ nonisolated extension Grammar {
                 GrammarField(
                     "matrix", .object(.matrix),
                     "Lists of values: the scenario runs once for each combination."),
+                GrammarField(
+                    "budgets", .object(.budgets),
+                    "The most that the run may take of some figures; more is a failure."),
                 GrammarField(
                     "seed", .integer(0...9_007_199_254_740_991), default: "1",
                     "What everything by chance comes from."),
@@ -71,6 +76,16 @@ nonisolated extension Grammar {
                 GrammarField(
                     "landscapeSafeArea", .object(.safeArea),
                     "The safe area's insets, held sideways."),
+            ]),
+        GrammarObject(
+            .environment, "What the device's user has set, and the app finds.",
+            [
+                GrammarField(
+                    "layoutDirection",
+                    choices(ScenarioEnvironment.LayoutDirection.self) { direction in
+                        direction == .leftToRight
+                            ? "From left to right." : "From right to left, as Arabic does."
+                    }, default: "\"leftToRight\"", "Which way the device's language runs.")
             ]),
         GrammarObject(
             .safeArea, "Insets from the window's edges.",

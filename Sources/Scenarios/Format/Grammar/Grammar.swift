@@ -4,7 +4,7 @@ nonisolated enum Grammar {
     static let objects: [GrammarObject] = {
         let all =
             topLevel + hostObjects + browserObjects + stepObjects + touchObjects + callObjects
-            + worldObjects + flowObjects + expectationObjects + ruleObjects
+            + worldObjects + coverObjects + flowObjects + expectationObjects + ruleObjects
         return GrammarID.allCases.map { id in
             guard let object = all.first(where: { $0.id == id }) else {
                 preconditionFailure("The grammar lacks the object \(id.rawValue).")

@@ -157,16 +157,17 @@ nonisolated struct GrammarObject: Equatable, Sendable {
 /// The objects of the format, in the order of the reference page. The raw value is the name in
 /// the schema.
 nonisolated enum GrammarID: String, CaseIterable, Sendable {
-    case scenario, device, safeArea
+    case scenario, device, safeArea, environment
     case host, album, banner, items, binding, loading, placeholder, costs, reaction, call
     case browser, overlay
     case step
     case tap, doubleTap, longPress, drag, leg, swipe, pinch, touches, sample
     case nothing, scrollToPage, animated, reloadData, properties, removeOverlay
     case itemsChange, insertion, removal, replacement, deliverImage, failImage, resize, rotate
+    case cover, scrollHost
     case settle, always
     case expectation, numberMatcher, pageChanges, visibleItem, copies, content
-    case overlayState, loads, callbacks, callbackCount
+    case overlayState, loads, callbacks, callbackCount, callbackLog, flips, flip, moment
     case condition
-    case wanted, matrix, model
+    case wanted, matrix, budgets, model
 }

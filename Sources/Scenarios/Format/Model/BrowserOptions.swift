@@ -20,11 +20,27 @@ public nonisolated struct BrowserOptions: Equatable, Sendable {
     public var isLoopingEnabled: Bool?
     /// The gap between pages, points.
     public var itemSpacing: Double?
+    /// Whether pages turn by themselves.
+    public var isAutoPlayEnabled: Bool?
+    /// How long a page rests before it turns by itself, nanoseconds; any value, to see what the
+    /// kernel makes of it.
+    public var autoPlayIntervalNanoseconds: Int64?
     /// Overlays that are added before the browser appears; empty in a `set` step.
     public var overlays: [OverlaySpec] = []
 
     /// Everything as the kernel has it.
     public init() {}
+
+    /// Takes over what `other` says; what it leaves out stays. Overlays stay.
+    public mutating func merge(_ other: BrowserOptions) {
+        initialIndex = other.initialIndex ?? initialIndex
+        scrollDirection = other.scrollDirection ?? scrollDirection
+        isLoopingEnabled = other.isLoopingEnabled ?? isLoopingEnabled
+        itemSpacing = other.itemSpacing ?? itemSpacing
+        isAutoPlayEnabled = other.isAutoPlayEnabled ?? isAutoPlayEnabled
+        autoPlayIntervalNanoseconds =
+            other.autoPlayIntervalNanoseconds ?? autoPlayIntervalNanoseconds
+    }
 }
 
 /// An overlay that the host adds.

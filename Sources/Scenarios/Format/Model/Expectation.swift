@@ -48,7 +48,7 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     case page(NumberMatcher)
     /// The pages that overlays were told of (`didChangedPageIndex`), one after the other, since
     /// the mark or, without one, since the start.
-    case pageChanges(ListMatcher, sinceMark: String?)
+    case pageChanges(ListMatcher, at: MomentsMatcher?, sinceMark: String?)
     /// The pager's presented offset along the paging axis, points.
     case offset(NumberMatcher)
     /// The presented offset in pages, with re-centrings taken out.
@@ -59,8 +59,29 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     case isResting(Bool)
     /// The pages on screen, in order along the paging axis, and where they are.
     case visible([VisibleItem])
-    /// How many cells on screen show that item's image.
-    case copies(item: Int, NumberMatcher)
+    /// How many views on screen show that item's image.
+    case copies(item: Int, NumberMatcher, CopyPlace)
+    /// The presented zoom scale of the page in the centre.
+    case zoomScale(NumberMatcher)
+    /// Where the image of the page in the centre is, presented, in the window: x, y, width, height,
+    /// points.
+    case imageFrame([NumberMatcher])
+    /// The presented offset of the scroll view of the page in the centre: x, y, points.
+    case contentOffset([NumberMatcher])
+    /// The content size of the scroll view of the page in the centre: width, height, points.
+    case contentSize([NumberMatcher])
+    /// The opacity on screen of what lies behind the pages.
+    case backdropAlpha(NumberMatcher)
+    /// Whether the browser comes, goes, or neither.
+    case transition(TransitionPhase)
+    /// Whether the page in the centre is as a pull or transition must leave it.
+    case isRestored(Bool)
+    /// Whether the pager can be scrolled.
+    case isScrollEnabled(Bool)
+    /// The items whose thumbnails are hidden, in order.
+    case hiddenThumbnails([Int])
+    /// The browser's properties as they read.
+    case browser(BrowserOptions)
     /// What lies under a point of the window.
     case content(ContentCheck)
     /// Points of the viewport, along the paging axis, that no page or spacing covers.
@@ -75,15 +96,31 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     case loads(LoadCheck)
     /// How many times the host was called so.
     case callbacks(HostCallback, NumberMatcher, sinceMark: String?)
+    /// The calls of the host, one after the other.
+    case callbackLog(CallbackLogCheck)
+    /// Timers and delayed calls that wait, other than those of the host's loading.
+    case timers(NumberMatcher)
+    /// The page changes that nobody asked for: autoplay's.
+    case flips(FlipCheck)
+    /// When the browser's memory was given back.
+    case gone(MomentMatcher)
+    /// How far the host's own list or grid is scrolled, points.
+    case hostOffset(NumberMatcher)
+    /// Whether the host's own screen is in the window.
+    case isHostShown(Bool)
     /// Whether the browser is in the window (presented or embedded).
     case isPresented(Bool)
 
     /// Whether only a browser in the window has it.
     var isOfBrowser: Bool {
         switch self {
-        case .page, .offset, .position, .phase, .visible, .copies, .uncovered: true
+        case .page, .offset, .position, .phase, .visible, .copies, .uncovered, .zoomScale,
+            .imageFrame, .contentOffset, .contentSize, .isRestored, .isScrollEnabled, .browser,
+            .backdropAlpha:
+            true
         case .pageChanges, .isResting, .content, .overlay, .liveCells, .liveBrowsers, .loads,
-            .callbacks, .isPresented:
+            .callbacks, .callbackLog, .timers, .flips, .gone, .hostOffset, .isHostShown,
+            .hiddenThumbnails, .isPresented, .transition:
             false
         }
     }
@@ -99,6 +136,22 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
         case .isResting: "resting"
         case .visible: "visible"
         case .copies: "copies"
+        case .zoomScale: "zoomScale"
+        case .imageFrame: "imageFrame"
+        case .contentOffset: "contentOffset"
+        case .contentSize: "contentSize"
+        case .isRestored: "restored"
+        case .backdropAlpha: "backdropAlpha"
+        case .transition: "transition"
+        case .isScrollEnabled: "scrollEnabled"
+        case .hiddenThumbnails: "hiddenThumbnails"
+        case .browser: "browser"
+        case .callbackLog: "callbackLog"
+        case .timers: "timers"
+        case .flips: "flips"
+        case .gone: "gone"
+        case .hostOffset: "hostOffset"
+        case .isHostShown: "hostShown"
         case .content: "content"
         case .uncovered: "uncovered"
         case .overlay: "overlay"
@@ -118,14 +171,94 @@ public nonisolated struct VisibleItem: Equatable, Sendable {
     /// Where the cell is, presented, in the window: `[x, y, width, height]`, points; nil for
     /// anywhere.
     public var frame: [NumberMatcher]?
+    /// Where its image is, presented, in the window; nil for anywhere.
+    public var imageFrame: [NumberMatcher]?
     /// What the cell shows; nil when it does not matter.
     public var shows: ShownImage?
 
     /// Makes one of its parts.
-    public init(item: Int, frame: [NumberMatcher]? = nil, shows: ShownImage? = nil) {
+    public init(
+        item: Int, frame: [NumberMatcher]? = nil, imageFrame: [NumberMatcher]? = nil,
+        shows: ShownImage? = nil
+    ) {
         self.item = item
         self.frame = frame
+        self.imageFrame = imageFrame
         self.shows = shows
+    }
+}
+
+/// Where copies of an image are counted.
+public nonisolated enum CopyPlace: String, CaseIterable, Sendable {
+    /// In the browser's cells.
+    case pages
+    /// In everything but them: pictures that fly, for one.
+    case elsewhere
+    /// In the whole window.
+    case anywhere
+}
+
+/// The calls of the host, one after the other.
+public nonisolated struct CallbackLogCheck: Equatable, Sendable {
+    /// What must hold of the calls.
+    public enum Wanted: Equatable, Sendable {
+        /// Exactly these, in this order: `willDisplay 3`.
+        case equals([String])
+        /// These among them, in this order.
+        case contains([String])
+    }
+
+    /// The calls that are looked at; the others are left out.
+    public var of: [HostCallback]
+    /// What must hold of them.
+    public var wanted: Wanted
+    /// The mark from which it counts; nil for the start.
+    public var sinceMark: String?
+
+    /// Makes one of its parts.
+    public init(of: [HostCallback], wanted: Wanted, sinceMark: String?) {
+        self.of = of
+        self.wanted = wanted
+        self.sinceMark = sinceMark
+    }
+}
+
+/// The page changes that nobody asked for.
+public nonisolated struct FlipCheck: Equatable, Sendable {
+    /// One of them.
+    public struct Flip: Equatable, Sendable {
+        /// When it began, nanoseconds from the mark or the start; nil when that does not matter.
+        public var nanoseconds: Int64?
+        /// The page to which it led; nil when that does not matter.
+        public var page: Int?
+
+        /// Makes one of its parts.
+        public init(nanoseconds: Int64?, page: Int?) {
+            self.nanoseconds = nanoseconds
+            self.page = page
+        }
+    }
+
+    /// What must hold of them.
+    public enum Wanted: Equatable, Sendable {
+        /// Exactly these, in this order.
+        case equals([Flip])
+        /// So many.
+        case count(NumberMatcher)
+    }
+
+    /// What must hold of them.
+    public var wanted: Wanted
+    /// How far each may be off, nanoseconds; nil for one frame.
+    public var withinNanoseconds: Int64?
+    /// The mark from which it counts; nil for the start.
+    public var sinceMark: String?
+
+    /// Makes one of its parts.
+    public init(wanted: Wanted, withinNanoseconds: Int64? = nil, sinceMark: String? = nil) {
+        self.wanted = wanted
+        self.withinNanoseconds = withinNanoseconds
+        self.sinceMark = sinceMark
     }
 }
 

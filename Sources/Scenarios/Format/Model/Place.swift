@@ -42,6 +42,9 @@ public nonisolated enum NamedPlace: Equatable, Sendable {
     case pageCenter
     /// `window.center`.
     case windowCenter
+    /// `image.center`: the centre of the image of the page that is nearest to the middle, where it
+    /// shows now.
+    case imageCenter
     /// `edge.left` and so on: 1 pt inside the window, in the middle of that edge.
     case edge(WindowEdge)
     /// `thumbnail:30`: the centre of the album's thumbnail of that item.
@@ -54,6 +57,7 @@ public nonisolated enum NamedPlace: Equatable, Sendable {
         switch self {
         case .pageCenter: "page.center"
         case .windowCenter: "window.center"
+        case .imageCenter: "image.center"
         case .edge(let edge): "edge." + edge.rawValue
         case .thumbnail(let index): "thumbnail:\(index)"
         case .overlay(let name): "overlay:" + name

@@ -27,6 +27,10 @@ public nonisolated struct Scenario: Equatable, Sendable {
     public var browser = BrowserOptions()
     /// What happens, in order of the file, repetitions laid out; never empty in a loaded scenario.
     public var timeline: [Step] = []
+    /// What around the app is set by its user.
+    public var environment = ScenarioEnvironment()
+    /// The most that the run may take of some figures.
+    public var budgets: [Budget] = []
     /// States that the scenario exists to reach.
     public var sometimes: [WantedCount] = []
     /// Platform rules that are to be read another way.

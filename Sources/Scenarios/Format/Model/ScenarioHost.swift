@@ -5,7 +5,7 @@ public nonisolated struct ScenarioHost: Equatable, Sendable {
     /// How the app shows the browser.
     public enum Kind: Equatable, Sendable {
         /// A grid of thumbnails that presents the browser over it.
-        case album(columns: Int)
+        case album(AlbumLayout)
         /// The browser embedded in a scrolling list.
         case banner(BannerLayout)
     }
@@ -21,7 +21,7 @@ public nonisolated struct ScenarioHost: Equatable, Sendable {
     }
 
     /// How the app shows the browser.
-    public var kind = Kind.album(columns: 3)
+    public var kind = Kind.album(AlbumLayout())
     /// What there is to browse.
     public var items = ScenarioItems()
     /// The cell class.
@@ -36,9 +36,32 @@ public nonisolated struct ScenarioHost: Equatable, Sendable {
     public var loading = ImageLoading()
     /// What the app spends on the main thread.
     public var costs = HostCosts()
+    /// Items whose custom cell has no picture at all, `transitionImageView` being nil.
+    public var pictureless: [Int] = []
 
     /// An album of ten items.
     public init() {}
+}
+
+/// How the thumbnails lie.
+public nonisolated struct AlbumLayout: Equatable, Sendable {
+    /// How many a row has.
+    public var columns = 3
+    /// How far the grid is scrolled at the start, points.
+    public var offset = 0.0
+    /// Whether the grid scrolls to the thumbnail of the browser's page, each time that changes.
+    public var revealsCurrent = false
+    /// The items that have thumbnails; nil for all of them.
+    public var thumbnails: ClosedRange<Int>?
+    /// Whether the album is itself presented over another screen, which a dismissal too many would
+    /// show.
+    public var isModal = false
+
+    /// Three columns, at the top, a thumbnail for each item.
+    public init() {}
+
+    /// Whether the item has a thumbnail.
+    public func hasThumbnail(_ item: Int) -> Bool { thumbnails?.contains(item) ?? true }
 }
 
 /// Where the banner lies in its list.
@@ -97,11 +120,23 @@ public nonisolated enum HostCallback: String, CaseIterable, Sendable {
     case overlayReload
     /// An overlay's `didChangedPageIndex(_:)`.
     case overlayPageChanged
+    /// The browser's own `viewDidLoad()`, which an app's subclass overrides.
+    case viewDidLoad
+    /// The browser's own `viewWillAppear(_:)`.
+    case viewWillAppear
+    /// The browser's own `viewDidAppear(_:)`.
+    case viewDidAppear
+    /// The browser's own `viewWillDisappear(_:)`.
+    case viewWillDisappear
+    /// The browser's own `viewDidDisappear(_:)`.
+    case viewDidDisappear
 
     /// Whether the call is about an item, so that a reaction can be tied to an index.
     public var hasIndex: Bool {
         switch self {
-        case .numberOfItems, .overlayReload: false
+        case .numberOfItems, .overlayReload, .viewDidLoad, .viewWillAppear, .viewDidAppear,
+            .viewWillDisappear, .viewDidDisappear:
+            false
         case .cellForItem, .willDisplay, .didEndDisplaying, .overlayPageChanged: true
         }
     }

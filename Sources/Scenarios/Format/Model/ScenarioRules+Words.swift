@@ -107,8 +107,44 @@ nonisolated extension WantedState {
         case .touchCancelled: "The system took a touch."
         case .empty: "The browser was in the window with no item."
         case .resized: "The window's size changed while the browser was in it."
+        case .covered: "Another screen came over the browser, or another tab was chosen."
+        case .flip: "The pager began to move to a page without anybody having asked for it."
         case .goneUnderFinger:
             "A finger was down when the browser's view left the window."
+        }
+    }
+}
+
+nonisolated extension BudgetMetric {
+    /// What it is, as the reference page has it.
+    var doc: String {
+        switch self {
+        case .framesWithGap: "Frames in which pages left a part of the viewport bare."
+        case .framesWithJump:
+            "Frames in which the content moved by more than finger and motion account for."
+        case .framesWithWrongPhoto:
+            "Frames in which a cell on screen showed another item's image."
+        case .photoMissingAtRest: "How long a page at rest lacked its image, in all."
+        case .liftToRest: "From a lift to rest, the longest time."
+        case .touchToFirstMotionFrames:
+            "Frames from a touch on a resting page to the first motion, the most."
+        case .halfWayToPage:
+            "From the frame that shows more than half of a page to its announcement, the longest "
+                + "time."
+        case .frames: "Frames made."
+        case .cellsMade: "Cells made."
+        case .cellsReused: "Cells taken from the reuse queue."
+        case .layoutPasses: "Layout passes."
+        case .layoutSubviewsCalls: "Calls of `layoutSubviews`."
+        case .hitTests: "Hit tests."
+        case .recognizerTransitions: "State changes of recognisers."
+        case .timersFired: "Timers fired."
+        case .animationsStarted: "Animations started."
+        case .delegateCalls: "Delegate calls of scroll and collection views."
+        case .mostLiveCells: "Cells alive at once, the most."
+        case .missedFrames: "Ticks that passed without a new frame while content moved."
+        case .hitchTime: "All hitches together."
+        case .longestHitch: "The longest hitch."
         }
     }
 }

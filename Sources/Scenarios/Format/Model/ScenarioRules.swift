@@ -136,6 +136,10 @@ public nonisolated enum WantedState: String, CaseIterable, Sendable {
     case empty
     /// The window's size changed while the browser was in it.
     case resized
+    /// Another screen covered the browser, or another tab was chosen.
+    case covered
+    /// The pager began to move to a page without anybody having asked for it.
+    case flip = "autoplay flip"
     /// A finger was down when the browser's view left the window.
     case goneUnderFinger = "gone under the finger"
 }

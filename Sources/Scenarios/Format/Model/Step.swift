@@ -90,6 +90,16 @@ public nonisolated enum StepAction: Equatable, Sendable {
     case foreground
     /// The system warns of low memory.
     case memoryWarning
+    /// Another screen is presented, full screen, over whatever is in front.
+    case cover(isAnimated: Bool)
+    /// That screen is dismissed.
+    case uncover(isAnimated: Bool)
+    /// The screen that holds the browser leaves the window, as when another tab is chosen.
+    case disappear
+    /// It comes back.
+    case appear
+    /// The app scrolls its own list or grid to an offset, points.
+    case scrollHost(offset: Double, isAnimated: Bool)
 
     /// Waits until everything rests: no finger, no motion, no animation, no image under way; a
     /// failure past the limit, nanoseconds.
@@ -130,6 +140,11 @@ public nonisolated enum StepAction: Equatable, Sendable {
         case .background: "background"
         case .foreground: "foreground"
         case .memoryWarning: "memoryWarning"
+        case .cover: "cover"
+        case .uncover: "uncover"
+        case .disappear: "disappear"
+        case .appear: "appear"
+        case .scrollHost: "scrollHost"
         case .settle: "settle"
         case .wait: "wait"
         case .mark: "mark"

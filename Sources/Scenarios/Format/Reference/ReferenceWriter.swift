@@ -20,7 +20,7 @@ nonisolated enum ReferenceWriter {
         | time | a string with a unit: `"250ms"`, `"1.5s"`, `"2min"`; never a bare number |
         | pt, pt/s | a number of points, points a second |
         | place | `[x, y]` in points of the window, fractions of it (`["80%", "50%"]`), or a name: \
-        `"page.center"`, `"window.center"`, `"edge.left"` (`right`, `top`, `bottom`; 1 pt inside), \
+        `"page.center"`, `"image.center"` (of the page in the middle), `"window.center"`, `"edge.left"` (`right`, `top`, `bottom`; 1 pt inside), \
         `"thumbnail:30"`, `"overlay:NAME"` |
         | name | letters, digits, `-`, `_`, `.`; at most 80 |
         | text | a string |

@@ -81,7 +81,8 @@ nonisolated enum SchemaWriter {
                 ("maxLength", .number("\(longest)")),
             ]
         case .name: return pattern(NameText.pattern)
-        case .duration: return pattern(DurationText.pattern)
+        case .duration(let min, _):
+            return pattern(min < 0 ? DurationText.signedPattern : DurationText.pattern)
         case .choice(let choices):
             return [("enum", .array(choices.map { .string($0.word) }))]
         case .place: return place

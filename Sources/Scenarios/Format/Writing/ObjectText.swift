@@ -51,9 +51,10 @@ nonisolated extension JSONText {
 }
 
 nonisolated extension DurationText {
-    /// A time of at least 0 as a scenario has it, exact to the nanosecond: `250ms`, `8.333333ms`,
+    /// A time as a scenario has it, exact to the nanosecond: `250ms`, `8.333333ms`,
     /// and `2s` for whole seconds.
     static func text(nanoseconds: Int64) -> String {
+        if nanoseconds < 0 { return "-" + text(nanoseconds: -nanoseconds) }
         if nanoseconds > 0, nanoseconds % 1_000_000_000 == 0 {
             return "\(nanoseconds / 1_000_000_000)s"
         }

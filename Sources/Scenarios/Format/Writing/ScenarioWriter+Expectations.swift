@@ -24,16 +24,35 @@ nonisolated extension ScenarioWriter {
     private func value(of subject: ExpectationSubject) -> JSONText? {
         switch subject {
         case .page(let matcher), .offset(let matcher), .position(let matcher),
-            .uncovered(let matcher), .liveCells(let matcher), .liveBrowsers(let matcher):
+            .uncovered(let matcher), .liveCells(let matcher), .liveBrowsers(let matcher),
+            .zoomScale(let matcher), .backdropAlpha(let matcher), .timers(let matcher),
+            .hostOffset(let matcher):
             number(matcher)
-        case .pageChanges(let matcher, let since): list(matcher, since: since)
+        case .imageFrame(let matchers), .contentOffset(let matchers), .contentSize(let matchers):
+            .array(matchers.map { number($0) })
+        case .pageChanges(let matcher, let moments, let since):
+            list(matcher, at: moments, since: since)
         case .phase(let phases): self.phases(phases)
-        case .isResting(let wanted), .isPresented(let wanted): .bool(wanted)
+        case .isResting(let wanted), .isPresented(let wanted), .isRestored(let wanted),
+            .isScrollEnabled(let wanted), .isHostShown(let wanted):
+            .bool(wanted)
+        case .transition(let phase): .string(phase.word)
+        case .hiddenThumbnails(let items): .integers(items)
+        case .browser(let options): fields(.properties) { set(options, in: &$0) }
+        case .callbackLog(let check): log(check)
+        case .flips(let check): flips(check)
+        case .gone(let moment):
+            fields(.moment) {
+                $0.set("at", duration: moment.nanoseconds)
+                $0.set("within", duration: moment.withinNanoseconds)
+                $0.set("since", moment.sinceMark)
+            }
         case .visible(let items): .array(items.map { visible($0) })
-        case .copies(let item, let matcher):
+        case .copies(let item, let matcher, let place):
             fields(.copies) {
                 $0.set("item", item)
                 $0.set("count", number(matcher))
+                $0.set("where", place.rawValue)
             }
         case .content(let check): content(check)
         case .overlay(let check):
@@ -54,23 +73,72 @@ nonisolated extension ScenarioWriter {
         }
     }
 
-    private func list(_ matcher: ListMatcher, since: String?) -> JSONText {
-        if case .equals(let pages) = matcher, since == nil { return .integers(pages) }
+    private func log(_ check: CallbackLogCheck) -> JSONText {
+        fields(.callbackLog) {
+            $0.set("of", .array(check.of.map { .string($0.rawValue) }))
+            switch check.wanted {
+            case .equals(let calls): $0.set("equals", .array(calls.map(JSONText.string)))
+            case .contains(let calls): $0.set("contains", .array(calls.map(JSONText.string)))
+            }
+            $0.set("since", check.sinceMark)
+        }
+    }
+
+    private func flips(_ check: FlipCheck) -> JSONText {
+        func list(_ flips: [FlipCheck.Flip]) -> JSONText {
+            .array(
+                flips.map { flip in
+                    fields(.flip) {
+                        $0.set("at", duration: flip.nanoseconds)
+                        $0.set("to", flip.page)
+                    }
+                })
+        }
+        if case .equals(let wanted) = check.wanted, check.withinNanoseconds == nil,
+            check.sinceMark == nil
+        {
+            return list(wanted)
+        }
+        return fields(.flips) {
+            switch check.wanted {
+            case .equals(let wanted): $0.set("equals", list(wanted))
+            case .count(let matcher): $0.set("count", number(matcher))
+            }
+            $0.set("within", duration: check.withinNanoseconds)
+            $0.set("since", check.sinceMark)
+        }
+    }
+
+    private func list(
+        _ matcher: ListMatcher, at moments: MomentsMatcher?, since: String?
+    ) -> JSONText {
+        if case .equals(let pages) = matcher, moments == nil, since == nil {
+            return .integers(pages)
+        }
         return fields(.pageChanges) {
             switch matcher {
             case .equals(let pages): $0.set("equals", .integers(pages))
             case .oneOf(let lists): $0.set("in", .array(lists.map(JSONText.integers)))
             case .count(let matcher): $0.set("count", number(matcher))
             }
+            $0.set(
+                "at",
+                moments.map {
+                    .array($0.nanoseconds.map { .string(DurationText.text(nanoseconds: $0)) })
+                })
+            $0.set("within", duration: moments?.withinNanoseconds)
             $0.set("since", since)
         }
     }
 
     private func visible(_ item: VisibleItem) -> JSONText {
-        if item.frame == nil, item.shows == nil { return .number("\(item.item)") }
+        if item.frame == nil, item.imageFrame == nil, item.shows == nil {
+            return .number("\(item.item)")
+        }
         return fields(.visibleItem) {
             $0.set("item", item.item)
             $0.set("frame", item.frame.map { .array($0.map { number($0) }) })
+            $0.set("imageFrame", item.imageFrame.map { .array($0.map { number($0) }) })
             $0.set("shows", item.shows?.rawValue)
         }
     }

@@ -4,10 +4,16 @@ nonisolated extension ScenarioWriter {
     mutating func host(_ host: ScenarioHost) -> ObjectText {
         var object = ObjectText(.host)
         switch host.kind {
-        case .album(let columns):
+        case .album(let layout):
             object.set("kind", "album")
             var album = ObjectText(.album)
-            album.set("columns", columns)
+            album.set("columns", layout.columns)
+            album.set("offset", layout.offset)
+            album.set("revealsCurrent", layout.revealsCurrent)
+            album.set(
+                "thumbnails",
+                layout.thumbnails.map { .integers([$0.lowerBound, $0.upperBound]) })
+            album.set("modal", layout.isModal)
             object.set("album", album.textUnlessEmpty)
         case .banner(let layout):
             object.set("kind", "banner")
@@ -19,6 +25,7 @@ nonisolated extension ScenarioWriter {
         }
         object.set("items", items(host.items))
         object.set("cell", host.cell.rawValue)
+        object.set("pictureless", host.pictureless.isEmpty ? nil : .integers(host.pictureless))
         var binding = ObjectText(.binding)
         binding.set("set", host.binding.set.rawValue)
         binding.set("clear", host.binding.clear.rawValue)

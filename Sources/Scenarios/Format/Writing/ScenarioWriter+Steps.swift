@@ -63,8 +63,17 @@ nonisolated extension ScenarioWriter {
         switch action {
         case .gesture(let gesture): object.set(verb, self.gesture(gesture))
         case .cancelTouches, .present, .dismiss, .embed, .remove, .release, .background,
-            .foreground, .memoryWarning:
+            .foreground, .memoryWarning, .disappear, .appear:
             object.set(verb, .object([]))
+        case .cover(let isAnimated), .uncover(let isAnimated):
+            object.set(verb, fields(.cover) { $0.set("animated", isAnimated) })
+        case .scrollHost(let offset, let isAnimated):
+            object.set(
+                verb,
+                fields(.scrollHost) {
+                    $0.set("to", offset)
+                    $0.set("animated", isAnimated)
+                })
         case .wait(let nanoseconds): object.set(verb, duration: nanoseconds)
         case .mark(let name), .snapshot(let name): object.set(verb, name)
         case .scrollToPage(let page, let isAnimated):

@@ -44,11 +44,15 @@ public nonisolated struct ScenarioWriter {
         object.set("seed", .number("\(scenario.seed)"))
         object.set("limit", duration: scenario.limitNanoseconds)
         object.set("device", device(scenario.device).textUnlessEmpty)
+        var environment = ObjectText(.environment)
+        environment.set("layoutDirection", scenario.environment.layoutDirection.rawValue)
+        object.set("environment", environment.textUnlessEmpty)
         object.set("host", host(scenario.host).textUnlessEmpty)
         var browser = ObjectText(.browser)
         set(scenario.browser, in: &browser)
         browser.set("overlays", .array(scenario.browser.overlays.map { overlay($0).text }))
         object.set("browser", browser.textUnlessEmpty)
+        object.set("budgets", budgets.textUnlessEmpty)
         object.set("model", model.textUnlessEmpty)
         object.set("invariantsOff", invariantsOff)
         object.set("timeline", .array(timeline(scenario.timeline)))
@@ -99,6 +103,8 @@ public nonisolated struct ScenarioWriter {
         object.set("scrollDirection", options.scrollDirection?.rawValue)
         object.set("isLoopingEnabled", options.isLoopingEnabled)
         object.set("itemSpacing", options.itemSpacing)
+        object.set("isAutoPlayEnabled", options.isAutoPlayEnabled)
+        object.set("autoPlayInterval", duration: options.autoPlayIntervalNanoseconds)
     }
 
     func overlay(_ spec: OverlaySpec) -> ObjectText {
@@ -113,6 +119,19 @@ public nonisolated struct ScenarioWriter {
             object.set("edge", options.edge?.rawValue)
             object.set("padding", options.padding)
             object.set("hidesForSinglePage", options.hidesForSinglePage)
+        }
+        return object
+    }
+
+    private var budgets: ObjectText {
+        var object = ObjectText(.budgets)
+        for budget in scenario.budgets {
+            let name = budget.metric.rawValue
+            if budget.metric.isTime {
+                object.set(name, duration: Int64(budget.most))
+            } else {
+                object.set(name, budget.most)
+            }
         }
         return object
     }

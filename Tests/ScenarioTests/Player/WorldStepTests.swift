@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
+
+/// What happens around the browser, each seen to have its effect.
+@Suite struct WorldStepTests {
+    /// The failures of steps with expectations in them.
+    private func failures(_ steps: String, more: String = "") throws -> [String] {
+        try Played.result(steps, more: more).failures.map { "\($0.id): \($0.message)" }
+    }
+
+    private static let shown = #"{"present": {}}, {"settle": {}}"#
+
+    @Test func anotherScreenCoversAndGoes() throws {
+        #expect(
+            try failures(
+                WorldStepTests.shown
+                    + #"""
+                    , {"cover": {}}, {"settle": {}}, {"expect": {"presented": false, "hostShown": true}},
+                    {"uncover": {"animated": false}}, {"settle": {}}, {"expect": {"presented": true}}
+                    """#, more: #""sometimes": ["covered"],"#) == [])
+    }
+
+    @Test func whatUIKitRefusesIsTold() throws {
+        let twice = WorldStepTests.shown + #", {"cover": {}}, {"cover": {}}, {"settle": {}}"#
+        #expect(
+            try failures(twice).contains {
+                $0.hasPrefix("cover: nothing can be presented now")
+            })
+        let tooSoon = WorldStepTests.shown + #", {"cover": {}}, {"uncover": {}}, {"settle": {}}"#
+        #expect(try failures(tooSoon).contains("uncover: there is nothing to take away now"))
+    }
+
+    @Test func theScreenOfABannerGoesAndComesBack() throws {
+        #expect(
+            try failures(
+                #"""
+                {"embed": {}}, {"settle": {}}, {"disappear": {}},
+                {"expect": {"presented": false, "hostShown": false,
+                 "callbackLog": {"of": ["viewWillDisappear", "viewDidDisappear"], "equals": ["viewWillDisappear", "viewDidDisappear"]}}},
+                {"appear": {}}, {"settle": {}}, {"expect": {"presented": true, "hostShown": true}}
+                """#, more: #""host": {"kind": "banner"}, "sometimes": ["covered"],"#) == [])
+    }
+
+    @Test func theHostScrollsAsFarAsItGoes() throws {
+        let host = #""host": {"kind": "banner", "banner": {"listHeight": 1000}},"#
+        #expect(
+            try failures(
+                #"""
+                {"embed": {}}, {"scrollHost": {"to": 30, "animated": false}},
+                {"expect": {"hostOffset": 30}}, {"scrollHost": {"to": -50, "animated": false}},
+                {"expect": {"hostOffset": 0}}, {"scrollHost": {"to": 70}}, {"settle": {}},
+                {"expect": {"hostOffset": 70}}, {"scrollHost": {"to": 5000}}, {"settle": {}},
+                {"expect": {"hostOffset": {"between": [148, 260]}}}
+                """#, more: host) == [])
+    }
+
+    @Test func theAlbumStartsWhereItSaysAndFollowsThePage() throws {
+        let album =
+            #""host": {"items": 300, "album": {"columns": 4, "offset": 500, "revealsCurrent": true}}, "browser": {"initialIndex": 24},"#
+        #expect(
+            try failures(
+                #"""
+                {"wait": "100ms"}, {"expect": {"hostOffset": 500}}, {"present": {}}, {"settle": {}},
+                {"expect": {"hostOffset": 500}},
+                {"scrollToPage": {"page": 200, "animated": false}}, {"settle": {}},
+                {"expect": {"hostOffset": {"min": 4000}}}
+                """#, more: album) == [])
+    }
+
+    @Test func thumbnailsArePlacesWhereThereAreAny() throws {
+        let tap = #"{"wait": "10ms"}, {"tap": {"at": "thumbnail:2"}}"#
+        #expect(try failures(tap) == [])
+        #expect(
+            try failures(tap, more: #""host": {"album": {"thumbnails": [3, 9]}},"#).count == 1)
+    }
+
+    @Test func aModalAlbumLiesOverAnotherScreen() throws {
+        let steps =
+            #"{"wait": "100ms"}, {"expect": {"hostShown": true}}, {"present": {}}, {"settle": {}}, {"dismiss": {}}, {"settle": {}}, {"expect": {"hostShown": true, "presented": false}}"#
+        #expect(try failures(steps, more: #""host": {"album": {"modal": true}},"#) == [])
+        // A kernel that dismisses once too often takes the album away.
+        let result = try Played.result(
+            steps, more: #""host": {"album": {"modal": true}},"#
+        ) { TwiceDismissed() }
+        #expect(
+            result.failures.map(\.message).contains("hostShown: expected true, found false"))
+    }
+
+    @Test func aCustomCellMayHaveNoPicture() throws {
+        let steps =
+            WorldStepTests.shown + #", {"expect": {"visible": [{"item": 0, "shows": "SHOWS"}]}}"#
+        let custom = #""host": {"cell": "custom", "pictureless": [PAGES]},"#
+        func failures(shows: String, without: String) throws -> Int {
+            try self.failures(
+                steps.replacingOccurrences(of: "SHOWS", with: shows),
+                more: custom.replacingOccurrences(of: "PAGES", with: without)
+            ).count
+        }
+        #expect(try failures(shows: "nothing", without: "0") == 0)
+        #expect(try failures(shows: "full", without: "1") == 0)
+    }
+
+    @Test func whatIsSetHoldsForTheNextBrowserToo() throws {
+        #expect(
+            try failures(
+                #"""
+                {"set": {"initialIndex": 3, "itemSpacing": 12}}, {"present": {}}, {"settle": {}},
+                {"expect": {"page": 3, "browser": {"initialIndex": 3, "itemSpacing": 12}}},
+                {"dismiss": {}}, {"settle": {}}, {"set": {"initialIndex": 1}}, {"present": {}},
+                {"settle": {}}, {"expect": {"page": 1, "browser": {"itemSpacing": 12}}}
+                """#) == [])
+    }
+
+    @Test func reactionsToTheBrowsersOwnLife() throws {
+        let reaction =
+            #""host": {"reactions": [{"on": "viewDidAppear", "call": {"scrollToPage": {"page": 2, "animated": false}}}]},"#
+        #expect(
+            try failures(WorldStepTests.shown + #", {"expect": {"page": 2}}"#, more: reaction) == []
+        )
+    }
+}
+
+/// A browser that has its presenter dismissed as well.
+private final class TwiceDismissed: KernelBrowser {
+    override func dismissSelf() {
+        let below = presentingViewController?.presentingViewController
+        super.dismissSelf()
+        below?.dismiss(animated: false)
+    }
+}
