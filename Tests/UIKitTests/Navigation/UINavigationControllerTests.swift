@@ -246,11 +246,9 @@ import Testing
         }
     }
 
-    @Test func takesNoTouchesInMotionAndRunsBlocksAlong() {
+    @Test func runsBlocksAlongWithAMotion() {
         NavigationFixture.run { fixture in
             let b = fixture.page("b")
-            let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            fixture.window.addSubview(square)
             var isDone = false
             fixture.navigation.pushViewController(b, animated: true)
             let coordinator = b.transitionCoordinator
