@@ -28,12 +28,16 @@ extension JXPhotoBrowserViewController {
 
     private func isAtTopUnzoomed(_ view: UIScrollView) -> Bool {
         let top = -view.adjustedContentInset.top
-        return !view.isDragging && !view.isDecelerating
+        let leastScale = view.minimumZoomScale + JXPhotoBrowserViewController.scaleSlack
+        return !view.isDragging && !view.isDecelerating && !view.isZooming && !view.isZoomBouncing
+            && view.zoomScale <= leastScale
             && view.contentOffset.y <= top + JXPhotoBrowserViewController.edgeSlack
     }
 
     /// Content is at its edge where it is not farther away than this, points: less than a pixel.
     private static let edgeSlack: CGFloat = 0.25
+    /// Content is at its smallest where its scale is not larger by more than this.
+    private static let scaleSlack: CGFloat = 1e-3
 
     // MARK: The recogniser
 
