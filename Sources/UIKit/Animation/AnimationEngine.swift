@@ -26,6 +26,8 @@ final class AnimationGroup {
     // Cleared by the engine's `deinit` as well, which runs on the main thread like everything here.
     nonisolated(unsafe) var views: [UIView] = []
     private(set) var isFinished = false
+    /// The transactions that wait for the group.
+    private var watches: [AnimationsWatch] = []
 
     init(
         start: SimulatedTime, curve: MotionCurve, options: UIView.AnimationOptions,
@@ -79,10 +81,20 @@ final class AnimationGroup {
             view.runningAnimations.removeAll { $0.group === self }
         }
         views = []
-        let completion = completion
-        self.completion = nil
-        guard let completion else { return }
-        Simulation.current.animations.within(timeline) { completion(finished) }
+        if let completion {
+            self.completion = nil
+            Simulation.current.animations.within(timeline) { completion(finished) }
+        }
+        let watches = watches
+        self.watches = []
+        for watch in watches { watch.leave() }
+    }
+
+    /// Has `watch` wait for the end of the group.
+    func report(to watch: AnimationsWatch) {
+        if watches.contains(where: { $0 === watch }) { return }
+        watch.enter()
+        watches.append(watch)
     }
 }
 
@@ -162,7 +174,12 @@ final class AnimationEngine {
     }
 
     /// The group to record a change for; nil when changes take effect at once.
-    var activeRecording: AnimationGroup? { isDisabled ? nil : recording }
+    var activeRecording: AnimationGroup? {
+        guard let recording, !isDisabled, !Simulation.current.transactions.disablesActions else {
+            return nil
+        }
+        return recording
+    }
 
     /// Whether animations are switched off for the code that runs now.
     var isAnimationDisabled: Bool {

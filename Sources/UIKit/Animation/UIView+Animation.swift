@@ -135,6 +135,7 @@ extension UIView {
         runningAnimations.append(
             ViewAnimation(property: property, delta: delta, group: group))
         if !group.views.contains(where: { $0 === self }) { group.views.append(self) }
+        if let watch = Simulation.current.transactions.watch { group.report(to: watch) }
     }
 
     /// The value on screen now of a property whose model value is `model`.

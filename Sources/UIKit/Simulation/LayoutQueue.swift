@@ -6,6 +6,9 @@ final class LayoutQueue {
     /// Whether every view in a window is laid out.
     var isEmpty: Bool { dirty.isEmpty }
 
+    /// Whether a pass is under way.
+    var isRunning: Bool { !pass.isEmpty }
+
     /// Adds a view; the caller has made sure that it is not in the queue yet.
     func append(_ view: UIView) {
         dirty.append(view)

@@ -46,6 +46,7 @@ public final class Simulation {
     public private(set) lazy var gestures = GestureEnvironment(simulation: self)
 
     let animations = AnimationEngine()
+    let transactions = TransactionStack()
     let mainQueue = MainQueue()
     let layoutQueue = LayoutQueue()
     let appearances = AppearanceQueue()
@@ -116,6 +117,7 @@ public final class Simulation {
         mainQueue.runQueued()
         layoutUntilClean()
         if appearances.complete() { layoutUntilClean() }
+        if transactions.commitImplicit() { layoutUntilClean() }
         frameObserver?.frameDidCommit(self)
     }
 
@@ -134,8 +136,8 @@ public final class Simulation {
     /// Whether the next frame may differ from this one even without a touch or timer.
     public var isActive: Bool {
         !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle || !mainQueue.isEmpty
-            || !layoutQueue.isEmpty || !appearances.isEmpty || gestures.hasPendingWork
-            || trackingDepth > 0
+            || !layoutQueue.isEmpty || !appearances.isEmpty || transactions.endsWithFrame
+            || gestures.hasPendingWork || trackingDepth > 0
     }
 
     /// Whether something moves on its own: a scroll, an animation, a display link.
@@ -266,6 +268,12 @@ public final class Simulation {
             counters.layoutPasses += 1
             layoutQueue.runPass()
         }
+    }
+
+    /// Ends the implicit transaction and lays out what is marked, unless a layout is under way.
+    func flushTransactions() {
+        _ = transactions.commitImplicit()
+        if !layoutQueue.isRunning { layoutUntilClean() }
     }
 
     /// Turns the device: the screen's size and safe area change, and with them the windows. How it

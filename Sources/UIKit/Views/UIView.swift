@@ -28,6 +28,8 @@ open class UIView: UIResponder {
     var isSafeAreaInDoubt = false
     /// Auto Layout's constraints held by this view, and its part in solving them.
     var constraintStorage: ViewConstraints?
+    /// Made when first asked for.
+    nonisolated(unsafe) private var layerStorage: CALayer?
 
     /// Whether a view waits for layout, and where.
     enum LayoutState {
@@ -59,6 +61,8 @@ open class UIView: UIResponder {
 
     nonisolated deinit {
         for view in subviewStorage { view.superviewStorage = nil }
+        layerStorage?.outlive(
+            geometry: geometry, alpha: alphaStorage, masksToBounds: clipsToBounds)
     }
 
     /// The window has gone, while somebody keeps this view, or a view in it.
@@ -96,7 +100,12 @@ open class UIView: UIResponder {
     /// How content is fitted into the bounds.
     open var contentMode = ContentMode.scaleToFill
     /// The view's layer.
-    public private(set) lazy var layer = CALayer(view: self)
+    public final var layer: CALayer {
+        if let layerStorage { return layerStorage }
+        let layer = CALayer(view: self)
+        layerStorage = layer
+        return layer
+    }
     /// A number for the app's own use.
     open var tag = 0
     /// A name that tests find the view by; nobody sees or hears it.
