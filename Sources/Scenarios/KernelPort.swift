@@ -13,6 +13,10 @@ protocol KernelObserver: AnyObject {
     /// The host has heard a call, which is about to return; only the number of items is answered
     /// after this, so that nothing is told of data that have been replaced.
     func browserDidCall(_ callback: HostCallback, index: Int?)
+    /// The host has had a thumbnail hidden, or shown again.
+    func browserDidSetThumbnailHidden(_ isHidden: Bool, index: Int)
+    /// A cell of the sample app was told that a pull began or ended.
+    func browserDidChangeInteraction(_ isInteracting: Bool, index: Int)
 }
 
 /// The engine's hold on one browser.
@@ -96,6 +100,10 @@ public final class KernelPort {
         if host.followsPage { browser.addOverlay(PageFollower(host: host)) }
         _ = browser.register(
             SampleCell.self, forReuseIdentifier: SampleCell.reuseIdentifier)
+        _ = browser.register(
+            SampleZoomCell.self, forReuseIdentifier: SampleZoomCell.sampleIdentifier)
+        _ = browser.register(
+            SampleImageCell.self, forReuseIdentifier: SampleImageCell.sampleIdentifier)
         return browser
     }
 
@@ -107,6 +115,12 @@ public final class KernelPort {
         options.scrollDirection = browser.scrollDirection == .vertical ? .vertical : .horizontal
         options.isLoopingEnabled = browser.isLoopingEnabled
         options.itemSpacing = Double(browser.itemSpacing)
+        switch browser.transitionType {
+        case .fade: options.transitionType = .fade
+        case .zoom: options.transitionType = .zoom
+        case .none: options.transitionType = BrowserOptions.Transition.none
+        }
+        options.isDismissGestureEnabled = browser.isDismissGestureEnabled
         options.isAutoPlayEnabled = browser.isAutoPlayEnabled
         options.autoPlayIntervalNanoseconds = Int64((browser.autoPlayInterval * 1e9).rounded())
         return options
@@ -128,6 +142,16 @@ public final class KernelPort {
         }
         if let isLooping = options.isLoopingEnabled { browser.isLoopingEnabled = isLooping }
         if let spacing = options.itemSpacing { browser.itemSpacing = spacing }
+        if let type = options.transitionType {
+            switch type {
+            case .fade: browser.transitionType = .fade
+            case .zoom: browser.transitionType = .zoom
+            case .none: browser.transitionType = .none
+            }
+        }
+        if let isEnabled = options.isDismissGestureEnabled {
+            browser.isDismissGestureEnabled = isEnabled
+        }
         if let nanoseconds = options.autoPlayIntervalNanoseconds {
             browser.autoPlayInterval = Double(nanoseconds) / 1e9
         }
@@ -251,6 +275,31 @@ private final class DelegateListener: JXPhotoBrowserDelegate {
         delegate?.photoBrowser(browser, didEndDisplaying: cell, at: index)
         observer?.browserDidCall(.didEndDisplaying, index: index)
     }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        let view = delegate?.photoBrowser(browser, thumbnailViewAt: index)
+        observer?.browserDidCall(.thumbnailView, index: index)
+        return view
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hidden: Bool, at index: Int
+    ) {
+        delegate?.photoBrowser(browser, setThumbnailHidden: hidden, at: index)
+        observer?.browserDidSetThumbnailHidden(hidden, index: index)
+    }
+
+    /// A cell was told that a pull began or ended.
+    func interactionDidChange(
+        _ isInteracting: Bool, in cell: UICollectionViewCell,
+        of browser: JXPhotoBrowserViewController
+    ) {
+        guard let indexPath = browser.collectionView.indexPath(for: cell) else { return }
+        observer?.browserDidChangeInteraction(
+            isInteracting, index: browser.realIndex(fromVirtual: indexPath.item))
+    }
 }
 
 /// The sample app's answers to the browser.
@@ -289,12 +338,56 @@ final class SampleDelegate: JXPhotoBrowserDelegate {
         host?.didEndDisplaying(cell, index: index)
     }
 
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        host?.thumbnailView(ofItem: index)
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hidden: Bool, at index: Int
+    ) {
+        host?.setThumbnailHidden(hidden, ofItem: index)
+    }
+
     private var identifier: String {
         switch host?.cellKind ?? .zoom {
-        case .zoom: JXZoomImageCell.reuseIdentifier
-        case .image: JXImageCell.reuseIdentifier
+        case .zoom: SampleZoomCell.sampleIdentifier
+        case .image: SampleImageCell.sampleIdentifier
         case .custom: SampleCell.reuseIdentifier
         }
+    }
+}
+
+extension JXPhotoBrowserCellProtocol {
+    /// Tells the engine, when it listens, what the cell was told.
+    fileprivate func tellInteraction(_ isInteracting: Bool) {
+        guard let browser, let listener = browser.delegate as? DelegateListener else { return }
+        listener.interactionDidChange(isInteracting, in: self, of: browser)
+    }
+}
+
+/// The sample app's page with zoom: the kernel's, that tells of pulls.
+final class SampleZoomCell: JXZoomImageCell {
+    static let sampleIdentifier = "SampleZoomCell"
+
+    nonisolated deinit {}
+
+    override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+        super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
+        tellInteraction(isInteracting)
+    }
+}
+
+/// The sample app's light page: the kernel's, that tells of pulls.
+final class SampleImageCell: JXImageCell {
+    static let sampleIdentifier = "SampleImageCell"
+
+    nonisolated deinit {}
+
+    override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+        super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
+        tellInteraction(isInteracting)
     }
 }
 
@@ -322,6 +415,10 @@ final class SampleCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
     override func prepareForReuse() {
         super.prepareForReuse()
         imageView.image = nil
+    }
+
+    func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+        tellInteraction(isInteracting)
     }
 
     private func setUp() {

@@ -54,7 +54,8 @@ nonisolated enum ShrinkAction {
         case .scrollHost(let offset, _): [.scrollHost(offset: offset, isAnimated: false)]
         case .wait(let nanoseconds): shorter(nanoseconds).map { .wait(nanoseconds: $0) }
         case .cancelTouches, .present, .dismiss, .embed, .remove, .removeOverlay, .release,
-            .failImage, .background, .foreground, .memoryWarning, .disappear, .appear, .settle,
+            .failImage, .background, .foreground, .memoryWarning, .cancelTransition,
+            .contentSizeCategory, .disappear, .appear, .settle,
             .mark, .snapshot,
             .expect, .always:
             []
@@ -79,6 +80,8 @@ nonisolated enum ShrinkAction {
         add { $0.isLoopingEnabled = nil }
         add { $0.itemSpacing = nil }
         add { $0.initialIndex = nil }
+        add { $0.transitionType = nil }
+        add { $0.isDismissGestureEnabled = nil }
         add { $0.isAutoPlayEnabled = nil }
         add { $0.autoPlayIntervalNanoseconds = nil }
         return fewer

@@ -226,6 +226,15 @@ extension HostDriver: KernelObserver {
     func browserDidCall(_ callback: HostCallback, index: Int?) {
         count(callback, index: index)
     }
+
+    func browserDidSetThumbnailHidden(_ isHidden: Bool, index: Int) {
+        if isHidden { hidden.insert(index) } else { hidden.remove(index) }
+        count(.setThumbnailHidden, index: index, isHidden ? " true" : " false")
+    }
+
+    func browserDidChangeInteraction(_ isInteracting: Bool, index: Int) {
+        count(.dismissInteraction, index: index, isInteracting ? " true" : " false")
+    }
 }
 
 extension HostDriver: LifecycleObserver {
@@ -247,11 +256,14 @@ extension HostCallback {
         case .didEndDisplaying: 3
         case .overlayReload: 4
         case .overlayPageChanged: 5
-        case .viewDidLoad: 6
-        case .viewWillAppear: 7
-        case .viewDidAppear: 8
-        case .viewWillDisappear: 9
-        case .viewDidDisappear: 10
+        case .thumbnailView: 6
+        case .setThumbnailHidden: 7
+        case .dismissInteraction: 8
+        case .viewDidLoad: 9
+        case .viewWillAppear: 10
+        case .viewDidAppear: 11
+        case .viewWillDisappear: 12
+        case .viewDidDisappear: 13
         }
     }
 

@@ -61,6 +61,10 @@ extension Evaluator {
             ?? differ("scrollDirection", wanted.scrollDirection, found.scrollDirection)
             ?? differ("isLoopingEnabled", wanted.isLoopingEnabled, found.isLoopingEnabled)
             ?? differ("itemSpacing", wanted.itemSpacing, found.itemSpacing)
+            ?? differ("transitionType", wanted.transitionType, found.transitionType)
+            ?? differ(
+                "isDismissGestureEnabled", wanted.isDismissGestureEnabled,
+                found.isDismissGestureEnabled)
             ?? differ("isAutoPlayEnabled", wanted.isAutoPlayEnabled, found.isAutoPlayEnabled)
             ?? differ(
                 "autoPlayInterval", wanted.autoPlayIntervalNanoseconds.map(durationText),

@@ -105,11 +105,34 @@ public nonisolated struct PastTheEnd: Error, Equatable {
 extension Scenario {
     /// The device as the simulation takes it, held upright, with what its user has set.
     var simulatedDevice: SimulatedDevice {
-        SimulatedDevice(
+        var result = SimulatedDevice(
             name: device.name, screenSize: device.size, scale: device.scale,
             refreshRate: device.refreshRate, safeAreaInsets: device.safeArea.edgeInsets,
             layoutDirection: environment.layoutDirection == .rightToLeft
                 ? .rightToLeft : .leftToRight)
+        result.contentSizeCategory = environment.contentSizeCategory.category
+        result.isReduceMotionEnabled = environment.reducesMotion
+        return result
+    }
+}
+
+extension ScenarioEnvironment.TextSize {
+    /// The category as UIKit has it.
+    var category: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
     }
 }
 

@@ -61,6 +61,7 @@ extension Run {
         let message =
             switch action {
             case .cover: "nothing can be presented now: a transition is under way, or it is covered"
+            case .cancelTransition: "there is no transition under way that can be called off"
             case .uncover: "there is nothing to take away now"
             default: "this cannot be done now"
             }

@@ -29,6 +29,14 @@ extension Run {
         case .uncover(let animated):
             allowJump()
             if !host.stage.uncover(animated: animated) { failRefusal(action) }
+        case .cancelTransition:
+            if window.cancelTransition() {
+                reach(.transitionCancelled)
+            } else {
+                failRefusal(action)
+            }
+        case .contentSizeCategory(let size):
+            simulation.setContentSizeCategory(size.category)
         case .disappear:
             touches.cancelAll()
             if snapshot.hasBrowser { reach(.covered) }

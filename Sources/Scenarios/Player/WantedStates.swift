@@ -17,6 +17,9 @@ final class WantedStates {
         var empty = false
         var rubberBand = false
         var blankPage = false
+        var zoomed = false
+        var zoomBounce = false
+        var handedOver = false
     }
 
     /// Where a drag began.
@@ -82,7 +85,31 @@ final class WantedStates {
         lookForWrap(frame, previous)
         lookForCatch(frame, previous)
         lookForBlankPage(frame)
+        lookAtPage(frame, previous)
         followDrag(frame)
+    }
+
+    /// What fingers do to the page in the centre, and how the browser closes.
+    private func lookAtPage(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
+        let index = frame.index
+        let page = frame.page
+        let isZoomed = page.zoomScale > page.zoomLimits.lowerBound + 0.01
+        set(.zoomed, isZoomed, &holding.zoomed, frame: index)
+        let isBeyond =
+            page.canZoom
+            && (page.zoomScale < page.zoomLimits.lowerBound - 0.001
+                || page.zoomScale > page.zoomLimits.upperBound + 0.001)
+        set(.zoomBounce, isBeyond, &holding.zoomBounce, frame: index)
+        let isHandedOver =
+            isZoomed && frame.phase == .dragging && frame.position != frame.position.rounded()
+        set(.handedOver, isHandedOver, &holding.handedOver, frame: index)
+        if page.pull == .held, previous.page.pull != .held { note(.pull, frame: index) }
+        if page.pull == .none, previous.page.pull == .released, frame.transition == .none {
+            note(.pullReturned, frame: index)
+        }
+        guard frame.transition == .dismissing, previous.transition != .dismissing else { return }
+        if previous.page.pull != .none { note(.pulledAway, frame: index) }
+        if previous.phase != .idle { note(.closedInMotion, frame: index) }
     }
 
     /// Between the last page and the first one lies the end of a lap; of two pages, each way leads

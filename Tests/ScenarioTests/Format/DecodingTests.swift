@@ -538,6 +538,28 @@ struct DecodingTests {
             Set(expectation.checks.map(\.subject.name)) == Set(DecodingTests.stateNames))
     }
 
+    @Test("how the browser comes, goes and reads, and what the person has set")
+    func options() throws {
+        let scenario = try load(
+            #"""
+            {"version": 1, "name": "t",
+             "environment": {"contentSizeCategory": "accessibilityLarge", "reduceMotion": true},
+             "browser": {"transitionType": "zoom", "isDismissGestureEnabled": false,
+                         "isAutoPlayEnabled": true, "autoPlayInterval": "-2s"},
+             "timeline": [{"present": {}}, {"cancelTransition": {}},
+                          {"contentSizeCategory": "small"}]}
+            """#)
+        #expect(scenario.browser.transitionType == .zoom)
+        #expect(scenario.browser.isDismissGestureEnabled == false)
+        #expect(scenario.browser.isAutoPlayEnabled == true)
+        #expect(scenario.browser.autoPlayIntervalNanoseconds == -2000 * ms)
+        #expect(
+            scenario.timeline.map(\.action)
+                == [.present, .cancelTransition, .contentSizeCategory(.small)])
+        #expect(scenario.simulatedDevice.contentSizeCategory == .accessibilityLarge)
+        #expect(scenario.simulatedDevice.isReduceMotionEnabled)
+    }
+
     @Test("what the host's world does arrives")
     func worldSteps() throws {
         #expect(try action(#"{"cover": {}}"#) == .cover(isAnimated: true))

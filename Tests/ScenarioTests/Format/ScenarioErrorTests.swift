@@ -126,7 +126,7 @@ struct ScenarioErrorTests {
                 #""matrix": {},"#,
                 "2:11: matrix: `matrix` needs a key: one of `items`, `cell`, "
                     + "`keepsBrowser`, `loading`, `looping`, `direction`, `spacing`, `initialIndex`, "
-                    + "`device`, `refreshRate`, `touchRate`, `seed`"
+                    + "`transition`, `autoPlay`, `dismissGesture`, `layoutDirection`, … (16 in all)"
             ),
         ])
     func topLevel(line: String, message: String) {
@@ -166,7 +166,7 @@ struct ScenarioErrorTests {
                 #"{"after": "1s"}"#,
                 "14: timeline[0]: a step needs a verb: one of `tap`, `doubleTap`, `longPress`, "
                     + "`drag`, `swipe`, `pinch`, `touches`, `cancelTouches`, `present`, "
-                    + "`dismiss`, `embed`, `remove`, … (40 in all)"
+                    + "`dismiss`, `embed`, `remove`, … (42 in all)"
             ),
             (
                 "3",
@@ -281,7 +281,8 @@ struct ScenarioErrorTests {
                 #"{"set": {}}"#,
                 "22: timeline[0].set: `properties` needs a property: one of `initialIndex`, "
                     + "`scrollDirection`, `isLoopingEnabled`, `itemSpacing`, "
-                    + "`isAutoPlayEnabled`, `autoPlayInterval`"
+                    + "`transitionType`, `isDismissGestureEnabled`, `isAutoPlayEnabled`, "
+                    + "`autoPlayInterval`"
             ),
             (
                 #"{"expect": {"offset": {"between": [4, 1]}}}"#,

@@ -114,6 +114,80 @@ import Testing
                 """#) == [])
     }
 
+    @Test func aTransitionIsCalledOff() throws {
+        let zoom = #""browser": {"transitionType": "fade"},"#
+        #expect(
+            try failures(
+                #"""
+                {"present": {}}, {"after": "100ms", "cancelTransition": {}}, {"settle": {}},
+                {"expect": {"presented": false, "hiddenThumbnails": []}}
+                """#, more: zoom + #""sometimes": ["transition cancelled"],"#) == [])
+        #expect(
+            try failures(WorldStepTests.shown + #", {"cancelTransition": {}}"#) == [
+                "cancelTransition: there is no transition under way that can be called off"
+            ])
+    }
+
+    @Test func theSizeOfTextChanges() throws {
+        var sizes: [UIContentSizeCategory] = []
+        let scenario = try Played.scenario(
+            WorldStepTests.shown + #", {"contentSizeCategory": "small"}, {"wait": "50ms"}"#)
+        let player = Player(scenario: scenario)
+        player.onFrame = { run in
+            let size = run.window.traitCollection.preferredContentSizeCategory
+            if sizes.last != size { sizes.append(size) }
+        }
+        #expect(player.run().failures.isEmpty)
+        #expect(sizes == [.large, .small])
+    }
+
+    @Test func oneThumbnailIsHiddenAndToldOf() throws {
+        let zoom = #""browser": {"transitionType": "zoom", "isLoopingEnabled": false},"#
+        let steps = WorldStepTests.shown + #", {"expect": {"hiddenThumbnails": [PAGE]}}"#
+        #expect(try failures(steps.replacingOccurrences(of: "PAGE", with: "0"), more: zoom) == [])
+        #expect(
+            try failures(steps.replacingOccurrences(of: "PAGE", with: "1"), more: zoom) == [
+                "expect: hiddenThumbnails: expected [1], found [0]"
+            ])
+        #expect(
+            try failures(
+                WorldStepTests.shown
+                    + #"""
+                    , {"dismiss": {}}, {"settle": {}}, {"expect": {"hiddenThumbnails": [],
+                     "callbacks": {"thumbnailView": {"count": {"min": 1}}},
+                     "callbackLog": {"of": ["setThumbnailHidden"],
+                      "equals": ["setThumbnailHidden 0 true", "setThumbnailHidden 0 false"]}}}
+                    """#, more: zoom) == [])
+    }
+
+    @Test func aPullIsToldOfAndComesBack() throws {
+        for cell in ["zoom", "image", "custom"] {
+            let host = #""host": {"cell": "\#(cell)"}, "sometimes": ["pull", "pull returned"],"#
+            #expect(
+                try failures(
+                    WorldStepTests.shown
+                        + #"""
+                        , {"drag": {"legs": [{"by": [0, 120], "in": "300ms"}, {"hold": "200ms"}]}},
+                        {"settle": {}},
+                        {"expect": {"presented": true, "restored": true, "backdropAlpha": 1,
+                         "callbackLog": {"of": ["dismissInteraction"],
+                          "equals": ["dismissInteraction 0 true", "dismissInteraction 0 false"]}}}
+                        """#, more: host) == [], "\(cell)")
+        }
+    }
+
+    @Test func aPullThatIsOffDoesNothing() throws {
+        let off = #""browser": {"isDismissGestureEnabled": false},"#
+        #expect(
+            try failures(
+                WorldStepTests.shown
+                    + #"""
+                    , {"drag": {"legs": [{"by": [0, 400], "in": "300ms"}, {"hold": "200ms"}]}},
+                    {"settle": {}}, {"expect": {"presented": true,
+                     "callbacks": {"dismissInteraction": 0}}}
+                    """#, more: off) == [])
+    }
+
     @Test func reactionsToTheBrowsersOwnLife() throws {
         let reaction =
             #""host": {"reactions": [{"on": "viewDidAppear", "call": {"scrollToPage": {"page": 2, "animated": false}}}]},"#

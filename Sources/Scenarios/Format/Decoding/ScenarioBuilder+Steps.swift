@@ -129,6 +129,9 @@ nonisolated extension ScenarioBuilder {
         case "background": .background
         case "foreground": .foreground
         case "memoryWarning": .memoryWarning
+        case "cancelTransition": .cancelTransition
+        case "contentSizeCategory":
+            .contentSizeCategory(reader.choice(verb, ScenarioEnvironment.TextSize.self))
         case "disappear": .disappear
         case "appear": .appear
         case "wait": .wait(nanoseconds: reader.duration(verb))

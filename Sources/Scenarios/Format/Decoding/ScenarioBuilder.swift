@@ -47,6 +47,9 @@ nonisolated struct ScenarioBuilder {
         if let environment = reader.optionalObject("environment", .environment) {
             scenario.environment.layoutDirection = environment.choice(
                 "layoutDirection", ScenarioEnvironment.LayoutDirection.self)
+            scenario.environment.contentSizeCategory = environment.choice(
+                "contentSizeCategory", ScenarioEnvironment.TextSize.self)
+            scenario.environment.reducesMotion = environment.bool("reduceMotion")
         }
         scenario.budgets = budgets(reader)
         timeline(reader)
@@ -91,6 +94,9 @@ nonisolated struct ScenarioBuilder {
             "scrollDirection", BrowserOptions.Direction.self)
         options.isLoopingEnabled = reader.optionalBool("isLoopingEnabled")
         options.itemSpacing = reader.optionalNumber("itemSpacing")
+        options.transitionType = reader.optionalChoice(
+            "transitionType", BrowserOptions.Transition.self)
+        options.isDismissGestureEnabled = reader.optionalBool("isDismissGestureEnabled")
         options.isAutoPlayEnabled = reader.optionalBool("isAutoPlayEnabled")
         options.autoPlayIntervalNanoseconds = reader.optionalDuration("autoPlayInterval")
         return options

@@ -50,6 +50,17 @@ nonisolated extension Grammar {
             "isLoopingEnabled", .boolean, "Whether the last page is followed by the first."),
         GrammarField("itemSpacing", .points, "The gap between pages."),
         GrammarField(
+            "transitionType",
+            choices(BrowserOptions.Transition.self) { transition in
+                switch transition {
+                case .fade: "It fades."
+                case .zoom: "The image flies from and to its thumbnail."
+                case .none: "It is there, or gone, at once."
+                }
+            }, "How the browser comes and goes."),
+        GrammarField(
+            "isDismissGestureEnabled", .boolean, "Whether pulling a page down closes the browser."),
+        GrammarField(
             "isAutoPlayEnabled", .boolean, "Whether pages turn by themselves."),
         GrammarField(
             "autoPlayInterval", .duration(min: -3_600_000_000_000, max: 3_600_000_000_000),

@@ -222,6 +222,12 @@ nonisolated extension Grammar {
         case .didEndDisplaying: "`photoBrowser(_:didEndDisplaying:at:)`."
         case .overlayReload: "An overlay's `reloadData(numberOfItems:pageIndex:)`."
         case .overlayPageChanged: "An overlay's `didChangedPageIndex(_:)`."
+        case .thumbnailView: "`photoBrowser(_:thumbnailViewAt:)`."
+        case .setThumbnailHidden:
+            "`photoBrowser(_:setThumbnailHidden:at:)`; in the log with `true` or `false` behind."
+        case .dismissInteraction:
+            "A cell's `photoBrowserDismissInteractionDidChange(isInteracting:)`; in the log with "
+                + "`true` or `false` behind."
         case .viewDidLoad: "`viewDidLoad()`, overridden in the app's subclass of the browser."
         case .viewWillAppear: "`viewWillAppear(_:)` of the same."
         case .viewDidAppear: "`viewDidAppear(_:)` of the same."

@@ -105,6 +105,12 @@ nonisolated extension Grammar {
                 + "chosen; touches are cancelled."),
         GrammarField("appear", .object(.nothing), "It comes back."),
         GrammarField(
+            "cancelTransition", .object(.nothing),
+            "The system calls off the presentation or dismissal that is under way; a failure where "
+                + "there is none."),
+        GrammarField(
+            "contentSizeCategory", textSize, "The person chooses another size of text."),
+        GrammarField(
             "scrollHost", .object(.scrollHost), "The app scrolls its own list or grid."),
     ]
 

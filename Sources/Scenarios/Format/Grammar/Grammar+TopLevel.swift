@@ -85,7 +85,12 @@ nonisolated extension Grammar {
                     choices(ScenarioEnvironment.LayoutDirection.self) { direction in
                         direction == .leftToRight
                             ? "From left to right." : "From right to left, as Arabic does."
-                    }, default: "\"leftToRight\"", "Which way the device's language runs.")
+                    }, default: "\"leftToRight\"", "Which way the device's language runs."),
+                GrammarField(
+                    "contentSizeCategory", textSize, default: "\"large\"", "The size of text."),
+                GrammarField(
+                    "reduceMotion", .boolean, default: "false",
+                    "Whether the person has asked for less motion."),
             ]),
         GrammarObject(
             .safeArea, "Insets from the window's edges.",
@@ -93,6 +98,12 @@ nonisolated extension Grammar {
                 GrammarField($0, .length, default: "0", "From the \($0) edge.")
             }),
     ]
+
+    /// A size of text.
+    static let textSize = GrammarType.choice(
+        ScenarioEnvironment.TextSize.allCases.map {
+            GrammarChoice($0.rawValue, "UIKit's category of that name.")
+        })
 
     /// The words of `invariantsOff`.
     private static let invariants = InvariantID.allCases.map {

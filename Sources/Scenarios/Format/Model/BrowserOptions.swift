@@ -12,6 +12,16 @@ public nonisolated struct BrowserOptions: Equatable, Sendable {
         case vertical
     }
 
+    /// How the browser comes and goes.
+    public enum Transition: String, CaseIterable, Sendable {
+        /// It fades.
+        case fade
+        /// The image flies.
+        case zoom
+        /// At once.
+        case none
+    }
+
     /// The page shown first.
     public var initialIndex: Int?
     /// Which way the pages lie.
@@ -20,6 +30,10 @@ public nonisolated struct BrowserOptions: Equatable, Sendable {
     public var isLoopingEnabled: Bool?
     /// The gap between pages, points.
     public var itemSpacing: Double?
+    /// How the browser comes and goes.
+    public var transitionType: Transition?
+    /// Whether pulling a page down closes the browser.
+    public var isDismissGestureEnabled: Bool?
     /// Whether pages turn by themselves.
     public var isAutoPlayEnabled: Bool?
     /// How long a page rests before it turns by itself, nanoseconds; any value, to see what the
@@ -37,6 +51,8 @@ public nonisolated struct BrowserOptions: Equatable, Sendable {
         scrollDirection = other.scrollDirection ?? scrollDirection
         isLoopingEnabled = other.isLoopingEnabled ?? isLoopingEnabled
         itemSpacing = other.itemSpacing ?? itemSpacing
+        transitionType = other.transitionType ?? transitionType
+        isDismissGestureEnabled = other.isDismissGestureEnabled ?? isDismissGestureEnabled
         isAutoPlayEnabled = other.isAutoPlayEnabled ?? isAutoPlayEnabled
         autoPlayIntervalNanoseconds =
             other.autoPlayIntervalNanoseconds ?? autoPlayIntervalNanoseconds

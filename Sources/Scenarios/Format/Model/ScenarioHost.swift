@@ -120,6 +120,12 @@ public nonisolated enum HostCallback: String, CaseIterable, Sendable {
     case overlayReload
     /// An overlay's `didChangedPageIndex(_:)`.
     case overlayPageChanged
+    /// `photoBrowser(_:thumbnailViewAt:)`.
+    case thumbnailView
+    /// `photoBrowser(_:setThumbnailHidden:at:)`.
+    case setThumbnailHidden
+    /// A cell's `photoBrowserDismissInteractionDidChange(isInteracting:)`.
+    case dismissInteraction
     /// The browser's own `viewDidLoad()`, which an app's subclass overrides.
     case viewDidLoad
     /// The browser's own `viewWillAppear(_:)`.
@@ -137,7 +143,9 @@ public nonisolated enum HostCallback: String, CaseIterable, Sendable {
         case .numberOfItems, .overlayReload, .viewDidLoad, .viewWillAppear, .viewDidAppear,
             .viewWillDisappear, .viewDidDisappear:
             false
-        case .cellForItem, .willDisplay, .didEndDisplaying, .overlayPageChanged: true
+        case .cellForItem, .willDisplay, .didEndDisplaying, .overlayPageChanged, .thumbnailView,
+            .setThumbnailHidden, .dismissInteraction:
+            true
         }
     }
 }

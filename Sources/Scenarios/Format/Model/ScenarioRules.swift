@@ -136,6 +136,22 @@ public nonisolated enum WantedState: String, CaseIterable, Sendable {
     case empty
     /// The window's size changed while the browser was in it.
     case resized
+    /// The page in the centre was larger than it fits.
+    case zoomed
+    /// The page in the centre was beyond the scales at which it may rest.
+    case zoomBounce = "zoom bounce"
+    /// A finger began to pull a page down.
+    case pull
+    /// A pulled page was let go of and came back.
+    case pullReturned = "pull returned"
+    /// A pulled page was let go of and the browser closed.
+    case pulledAway = "pulled away"
+    /// The system called a presentation or dismissal off.
+    case transitionCancelled = "transition cancelled"
+    /// The browser began to close while the pager moved.
+    case closedInMotion = "closed in motion"
+    /// A drag that began within a zoomed page moved the pager.
+    case handedOver = "handed over to the pager"
     /// Another screen covered the browser, or another tab was chosen.
     case covered
     /// The pager began to move to a page without anybody having asked for it.

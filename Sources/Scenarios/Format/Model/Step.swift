@@ -98,6 +98,10 @@ public nonisolated enum StepAction: Equatable, Sendable {
     case disappear
     /// It comes back.
     case appear
+    /// The system calls off the presentation or dismissal that is under way.
+    case cancelTransition
+    /// The person chooses another size of text.
+    case contentSizeCategory(ScenarioEnvironment.TextSize)
     /// The app scrolls its own list or grid to an offset, points.
     case scrollHost(offset: Double, isAnimated: Bool)
 
@@ -145,6 +149,8 @@ public nonisolated enum StepAction: Equatable, Sendable {
         case .disappear: "disappear"
         case .appear: "appear"
         case .scrollHost: "scrollHost"
+        case .cancelTransition: "cancelTransition"
+        case .contentSizeCategory: "contentSizeCategory"
         case .settle: "settle"
         case .wait: "wait"
         case .mark: "mark"

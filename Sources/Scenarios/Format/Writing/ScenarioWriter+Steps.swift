@@ -63,8 +63,9 @@ nonisolated extension ScenarioWriter {
         switch action {
         case .gesture(let gesture): object.set(verb, self.gesture(gesture))
         case .cancelTouches, .present, .dismiss, .embed, .remove, .release, .background,
-            .foreground, .memoryWarning, .disappear, .appear:
+            .foreground, .memoryWarning, .disappear, .appear, .cancelTransition:
             object.set(verb, .object([]))
+        case .contentSizeCategory(let size): object.set(verb, size.rawValue)
         case .cover(let isAnimated), .uncover(let isAnimated):
             object.set(verb, fields(.cover) { $0.set("animated", isAnimated) })
         case .scrollHost(let offset, let isAnimated):

@@ -46,6 +46,9 @@ public nonisolated struct ScenarioWriter {
         object.set("device", device(scenario.device).textUnlessEmpty)
         var environment = ObjectText(.environment)
         environment.set("layoutDirection", scenario.environment.layoutDirection.rawValue)
+        environment.set(
+            "contentSizeCategory", scenario.environment.contentSizeCategory.rawValue)
+        environment.set("reduceMotion", scenario.environment.reducesMotion)
         object.set("environment", environment.textUnlessEmpty)
         object.set("host", host(scenario.host).textUnlessEmpty)
         var browser = ObjectText(.browser)
@@ -103,6 +106,8 @@ public nonisolated struct ScenarioWriter {
         object.set("scrollDirection", options.scrollDirection?.rawValue)
         object.set("isLoopingEnabled", options.isLoopingEnabled)
         object.set("itemSpacing", options.itemSpacing)
+        object.set("transitionType", options.transitionType?.rawValue)
+        object.set("isDismissGestureEnabled", options.isDismissGestureEnabled)
         object.set("isAutoPlayEnabled", options.isAutoPlayEnabled)
         object.set("autoPlayInterval", duration: options.autoPlayIntervalNanoseconds)
     }
