@@ -22,6 +22,12 @@ nonisolated extension StepMaker {
         StepMaker("background", 1) { _, _ in .background },
         StepMaker("foreground", 2) { _, _ in .foreground },
         StepMaker("memoryWarning", 1) { _, _ in .memoryWarning },
+        StepMaker("contentSizeCategory", 1) { chance, _ in
+            .contentSizeCategory(chance.pick(ScenarioEnvironment.TextSize.self))
+        },
+        StepMaker("scrollHost", 2) { chance, _ in
+            .scrollHost(offset: Double(chance.whole(0...2000)), isAnimated: chance.percent(50))
+        },
     ]
 
     /// Steps that let time go by or only leave a trace.

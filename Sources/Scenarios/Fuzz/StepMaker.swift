@@ -34,6 +34,11 @@ nonisolated struct StepMaker {
         ("expect", "it only looks, and the invariants look at every frame"),
         ("always", "it only looks, and the invariants look at every frame"),
         ("steps", "a storm's timeline is flat"),
+        ("cover", "where UIKit refuses it, the step fails"),
+        ("uncover", "where UIKit refuses it, the step fails"),
+        ("cancelTransition", "where no transition is under way, the step fails"),
+        ("disappear", "it must come before `appear`, and only where the browser is embedded"),
+        ("appear", "it must come after `disappear`, and only where the browser is embedded"),
     ]
 
     /// A step of chance.

@@ -161,7 +161,12 @@ struct ScenarioFileTests {
         #expect(try only("refreshRate", "60").device.refreshRate == 60)
         #expect(try only("touchRate", "60").device.touchRate == 60)
         #expect(try only("seed", "7").seed == 7)
-        #expect(MatrixKey.all.count == 12)
+        #expect(try only("transition", #""zoom""#).browser.transitionType == .zoom)
+        #expect(try only("autoPlay", "true").browser.isAutoPlayEnabled == true)
+        #expect(try only("dismissGesture", "false").browser.isDismissGestureEnabled == false)
+        let language = try only("layoutDirection", #""rightToLeft""#).environment
+        #expect(language.layoutDirection == .rightToLeft)
+        #expect(MatrixKey.all.count == 16)
     }
 
     @Test("what is wrong in one combination is told once, with the combination")

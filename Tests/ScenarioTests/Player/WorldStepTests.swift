@@ -167,7 +167,7 @@ import Testing
                 try failures(
                     WorldStepTests.shown
                         + #"""
-                        , {"drag": {"legs": [{"by": [0, 120], "in": "300ms"}, {"hold": "200ms"}]}},
+                        , {"drag": {"legs": [{"by": [0, 30], "in": "600ms"}, {"by": [0, 90], "in": "300ms"}, {"hold": "200ms"}]}},
                         {"settle": {}},
                         {"expect": {"presented": true, "restored": true, "backdropAlpha": 1,
                          "callbackLog": {"of": ["dismissInteraction"],
@@ -197,11 +197,10 @@ import Testing
     }
 }
 
-/// A browser that has its presenter dismissed as well.
+/// A browser that has its presenter dismissed with itself.
 private final class TwiceDismissed: KernelBrowser {
     override func dismissSelf() {
         let below = presentingViewController?.presentingViewController
-        super.dismissSelf()
-        below?.dismiss(animated: false)
+        if let below { below.dismiss(animated: false) } else { super.dismissSelf() }
     }
 }

@@ -173,8 +173,8 @@ nonisolated extension TimelineCheck {
 }
 
 nonisolated extension TimelineCheck {
-    /// A name is used once at a time, and what is removed is there: in the order of the file, where
-    /// no overlay comes or goes at a moment of its own or inside a callback.
+    /// A name is used once at a time: in the order of the file, where no overlay comes or goes at a
+    /// moment of its own or inside a callback.
     private mutating func checkOverlaysLater() {
         let isOrdered = steps.allSatisfy { step in
             guard step.step.action.isAboutOverlays else { return true }
@@ -198,12 +198,7 @@ nonisolated extension TimelineCheck {
                         .nameTaken(kind: "overlay", name: overlay.name), step, "addOverlay", "name")
                 }
             case .removeOverlay(let name):
-                if names.remove(name) == nil, overlayNames.contains(name) {
-                    add(
-                        .contradiction(
-                            problem: "the overlay `\(name)` is not there then",
-                            remedy: "add it before"), step, "removeOverlay", "name")
-                }
+                names.remove(name)
             default: break
             }
         }
