@@ -82,9 +82,11 @@ extension JXPhotoBrowserViewController {
     /// ones, and the host hears that a page has left the old cell before it hears of the new one, so
     /// that the page is on screen to a host that keeps count of pages as well.
     func handPagesOver(by shift: Int) {
+        if handedOver.isEmpty { looks.removeAll(keepingCapacity: true) }
+        // What was handed over before, and was not laid out since, goes further.
+        for index in looks.indices { looks[index].virtual += shift }
         let shown = ledger.hideAll()
         handedOver.append(contentsOf: shown)
-        looks.removeAll(keepingCapacity: true)
         for entry in shown { looks.append(PageLook(of: entry.cell, at: entry.virtual + shift)) }
         shiftPager(to: geometry.offset(collectionView.contentOffset, movedBy: shift))
     }
@@ -98,11 +100,23 @@ extension JXPhotoBrowserViewController {
         looks.removeAll(keepingCapacity: true)
     }
 
-    /// New cells take over: the host hears which pages have left the old ones.
+    /// New cells take over: the host hears which pages have left the old ones. A cell at whose item
+    /// the pager has come to lie again, before anything was laid out, is kept by the collection view
+    /// and shows its page still.
     func completeHandover() {
-        departures.append(contentsOf: handedOver)
+        if handedOver.isEmpty { return }
+        for entry in handedOver where !isInView(entry.virtual) || !ledger.restore(entry) {
+            departures.append(entry)
+        }
         handedOver.removeAll()
         reportDepartures()
+    }
+
+    /// Whether a virtual item is on screen, by however little.
+    private func isInView(_ virtual: Int) -> Bool {
+        let place = geometry.position(of: offset(ofVirtual: virtual))
+        let present = geometry.position(of: collectionView.contentOffset)
+        return abs(place - present) < geometry.pageLength
     }
 
     // MARK: Finding

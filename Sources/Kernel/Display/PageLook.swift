@@ -3,7 +3,7 @@ import UIKit
 /// What a page looked like in one cell, for the cell that takes it over without the eye noticing.
 struct PageLook {
     /// The item of the collection view at which the page goes on.
-    let virtual: Int
+    var virtual: Int
     private let image: UIImage?
     private let isLoading: Bool
 

@@ -108,12 +108,12 @@ extension JXPhotoBrowserViewController {
     private func dropCells(keepingLooks: Bool) {
         if isViewLoaded { pull.cellsGo() }
         let shown = ledger.removeAll()
-        departures.append(contentsOf: handedOver)
+        let gone = handedOver + shown
         handedOver.removeAll()
-        departures.append(contentsOf: shown)
+        departures.append(contentsOf: gone)
         looks.removeAll(keepingCapacity: true)
         if keepingLooks {
-            for entry in shown {
+            for entry in gone {
                 looks.append(PageLook(of: entry.cell, at: numbering.resting(at: entry.page)))
             }
         }

@@ -44,7 +44,7 @@ public final class Fuzzer {
         var outcome = Outcome()
         outcome.frames = result.trace.frames.count
         outcome.digest = result.trace.digest
-        for failure in result.failures {
+        for failure in result.failures where !Fuzzer.isOwnFault(failure) {
             let symptom = FuzzSymptom(failure)
             if outcome.symptoms.contains(where: { $0.symptom == symptom }) { continue }
             outcome.symptoms.append((symptom, failure.message))
@@ -61,6 +61,12 @@ public final class Fuzzer {
                 ))
         }
         return outcome
+    }
+
+    /// A gesture that could not be made, such as one whose finger would come down beyond a window
+    /// that has just become smaller, is the storm's fault and nobody else's.
+    private static func isOwnFault(_ failure: Failure) -> Bool {
+        failure.kind == .step && Grammar.touchVerbs.contains { $0.name == failure.id }
     }
 
     private func run(_ scenario: Scenario) -> RunResult {

@@ -102,7 +102,8 @@ nonisolated enum StormSetting {
                 delayNanoseconds: chance.percent(70) ? chance.time(0...100) : nil,
                 size: chance.percent(50) ? CGSize(width: 30, height: 20) : nil)
         }
-        loading.isCached = chance.percent(70)
+        // A host that asks anew and puts a placeholder over the image makes the flash itself.
+        if loading.placeholder == nil { loading.isCached = chance.percent(70) }
         if chance.percent(20) { loading.failing = .every(chance.whole(1...5)) }
         return loading
     }

@@ -49,7 +49,8 @@ final class Continuous: Invariant {
     private func allowance(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Double {
         let seconds = frame.time.seconds(since: previous.time)
         var allowed = 0.0
-        if frame.phase == .dragging || previous.phase == .dragging {
+        let hasDragged = frame.dragCount > previous.dragCount
+        if frame.phase == .dragging || previous.phase == .dragging || hasDragged {
             // Each finger counts, for a scroll follows the middle of them.
             allowed += Double(frame.along(frame.fingerTravel))
         }

@@ -58,14 +58,18 @@ struct EndChecks {
 
     private func trySwipe() {
         guard let port = run.host.port, let browser = port.browser,
-            browser.viewIfLoaded?.window != nil, run.host.isDataKnown
+            let view = browser.viewIfLoaded, view.window != nil, run.host.isDataKnown
         else { return }
         let count = run.host.knownItemCount
-        guard count > 1, let centre = run.point(of: .pageCenter) else { return }
+        guard count > 1 else { return }
+        // Of a banner that the list has moved, what is on screen.
+        let screen = CGRect(origin: .zero, size: simulation.device.screenSize)
+        let glass = view.presentedFrameInWindow.intersection(screen)
+        guard !glass.isEmpty else { return }
         let before = port.pageIndex
         let goesOn = port.isLooping || before < count - 1
         let wanted = ((before + (goesOn ? 1 : -1)) % count + count) % count
-        guard swipe(forward: goesOn, from: centre, isVertical: port.isVertical) else { return }
+        guard swipe(forward: goesOn, within: glass, isVertical: port.isVertical) else { return }
         guard waitForRest() else {
             fail(
                 .noDeadLock,
@@ -80,19 +84,22 @@ struct EndChecks {
                 + "would be \(wanted)")
     }
 
-    /// Sends a swipe; false on a screen where none can be made.
-    private func swipe(forward: Bool, from centre: CGPoint, isVertical: Bool) -> Bool {
+    /// Sends a swipe that begins and ends on a part of the glass; false where none can be made.
+    private func swipe(forward: Bool, within glass: CGRect, isVertical: Bool) -> Bool {
         let direction: SwipeDirection =
             isVertical ? (forward ? .up : .down) : (forward ? .left : .right)
         let synthesizer = GestureSynthesizer(
             touchRate: run.scenario.device.touchRate,
             refreshRate: run.scenario.device.refreshRate,
             windowSize: simulation.device.screenSize, seed: run.scenario.seed)
-        let gesture = Gesture.swipe(SwipeGesture(direction: direction))
+        var swipe = SwipeGesture(direction: direction)
+        let distance = min(200, 0.8 * Double(isVertical ? glass.height : glass.width))
+        swipe.length = .distance(distance)
+        swipe.speed = 5 * distance
         guard
             let samples = try? synthesizer.samples(
-                for: gesture, step: run.scenario.timeline.count,
-                named: { _ in centre })
+                for: .swipe(swipe), step: run.scenario.timeline.count,
+                named: { _ in CGPoint(x: glass.midX, y: glass.midY) })
         else { return false }
         let next = simulation.tick + 1
         run.touches.send(samples, start: simulation.clock.time(ofTick: next).nanoseconds)

@@ -24,10 +24,14 @@ struct PositionTracker {
     ///
     /// - Parameters:
     ///   - raw: offset ÷ pitch.
+    ///   - assigned: what code has added to the offset since the last reading, pages: a finger or a
+    ///     motion that goes further than half a loop in one frame is no re-centring.
     ///   - loopLength: how many pages make a loop; nil where the browser does not loop.
     ///   - realPage: the real page at the whole number nearest to `raw`.
     ///   - mayJump: whether a jump of the page itself is allowed in this frame.
-    mutating func read(raw: Double, loopLength: Int?, realPage: Int, mayJump: Bool) -> Reading {
+    mutating func read(
+        raw: Double, assigned: Double, loopLength: Int?, realPage: Int, mayJump: Bool
+    ) -> Reading {
         defer { lastRaw = raw }
         guard raw.isFinite, lastRaw.isFinite else {
             shift = raw.isFinite ? raw.rounded() - Double(realPage) : 0
@@ -36,7 +40,8 @@ struct PositionTracker {
         guard let loopLength, loopLength > 1 else {
             return Reading(position: raw - shift, recentredPages: 0)
         }
-        let moved = raw - lastRaw
+        // In a frame in which the page itself may jump, what code has added is not the loop's alone.
+        let moved = mayJump ? raw - lastRaw : assigned
         let length = Double(loopLength)
         let loops = (moved / length).rounded()
         if loops == 0 || abs(moved) <= 1 {

@@ -4,6 +4,8 @@
 final class SnapshotReader {
     let host: HostDriver
     private var tracker = PositionTracker()
+    /// What code had added to the offset by the last frame with a position, points.
+    private var lastAssigned = 0.0
     /// What the pages' numbers depend on; when it changes, they begin anew.
     private var numbering = Numbering()
 
@@ -139,9 +141,11 @@ final class SnapshotReader {
         let raw = Double(snapshot.axisOffset / snapshot.pitch)
         let nearest = Int(exactly: raw.rounded()) ?? 0
         let reading = tracker.read(
-            raw: raw, loopLength: snapshot.isLooping ? snapshot.knownItemCount : nil,
+            raw: raw, assigned: (snapshot.assignedOffset - lastAssigned) / Double(snapshot.pitch),
+            loopLength: snapshot.isLooping ? snapshot.knownItemCount : nil,
             realPage: KernelPort.realIndex(ofVirtual: max(0, nearest), in: browser),
             mayJump: snapshot.mayJump)
+        lastAssigned = snapshot.assignedOffset
         snapshot.position = reading.position
         snapshot.recentredPages = reading.recentredPages
         if let announced = pager.announcedTarget {
