@@ -68,7 +68,10 @@ final class Continuous: Invariant {
     private func followMotion(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
         guard isMovingOnItsOwn(frame), frame.target.isFinite else { return }
         if !isMovingOnItsOwn(previous) || frame.target != motionTarget {
-            motionStart = previous.position
+            // What jumped to a page and went on from there in one frame began at either.
+            let isFarther =
+                abs(frame.target - frame.position) > abs(frame.target - previous.position)
+            motionStart = frame.mayJump && isFarther ? frame.position : previous.position
         }
         motionTarget = frame.target
     }

@@ -41,10 +41,15 @@ final class DisplayPairs: Invariant {
 
     /// A cell that has left the screen by the time that everything rests, and was not ended.
     private func lateEnd(_ frame: FrameSnapshot) -> String? {
-        for entry in shown where !frame.cells.contains(where: { $0.cell == entry.cell }) {
+        for entry in shown where !isDisplayed(entry.cell, in: frame) {
             return "item \(entry.index) is off the screen, but didEndDisplaying has not come"
         }
         return nil
+    }
+
+    /// Whether a cell is on screen, or in the pager beside it: in the gap between pages.
+    private func isDisplayed(_ cell: Int, in frame: FrameSnapshot) -> Bool {
+        frame.cells.contains { $0.cell == cell } || frame.cellsBeside.contains(cell)
     }
 
     /// A loop rather than a closure: this runs for each cell of each frame.

@@ -21,7 +21,9 @@ final class RestsOnPage: Invariant {
         guard frame.hasPages, frame.isDataKnown, isAtRest(frame, previous) else { return nil }
         let pages = Double(frame.axisOffset / frame.pitch)
         let distance = abs(pages - pages.rounded()) * Double(frame.pitch)
-        if distance > frame.halfPixel + 1e-6 {
+        // Where a page lies is itself known to the last digits alone.
+        let rounding = 1e-6 + 1e-15 * abs(Double(frame.axisOffset))
+        if distance > frame.halfPixel + rounding {
             return "rests \(pointText(distance)) pt off a page, at offset "
                 + "\(pointText(Double(frame.axisOffset)))"
         }

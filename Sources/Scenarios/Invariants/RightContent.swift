@@ -26,12 +26,24 @@ final class RightContent: Invariant {
             for former in previous.cells
             where former.item == cell.item && former.showsFullImage
                 && former.shownIdentity == cell.expectedIdentity
+                && isSamePlace(cell, former, frame, previous)
                 && !isShown(cell.item, in: frame)
             {
                 return "the image of item \(cell.item) has vanished from the screen"
             }
         }
         return nil
+    }
+
+    /// Whether a page is where the motion has brought the former one: in a small loop one of the same
+    /// item may come in on one side as the other goes out.
+    private func isSamePlace(
+        _ cell: CellSnapshot, _ former: CellSnapshot, _ frame: FrameSnapshot,
+        _ previous: FrameSnapshot
+    ) -> Bool {
+        let moved = frame.along(cell.frame.origin) - frame.along(former.frame.origin)
+        let motion = (frame.position - previous.position) * Double(frame.pitch)
+        return abs(Double(moved) + motion) < Double(frame.pitch) / 2
     }
 
     /// Whether a cell of the item shows its full image: of two items, both neighbours are the same.

@@ -62,10 +62,10 @@ struct EndChecks {
         else { return }
         let count = run.host.knownItemCount
         guard count > 1 else { return }
-        // Of a banner that the list has moved, what is on screen.
+        // A banner of which the list has moved a part away has no room for a swipe.
         let screen = CGRect(origin: .zero, size: simulation.device.screenSize)
-        let glass = view.presentedFrameInWindow.intersection(screen)
-        guard !glass.isEmpty else { return }
+        let glass = view.presentedFrameInWindow
+        guard screen.contains(glass) else { return }
         let before = port.pageIndex
         let goesOn = port.isLooping || before < count - 1
         let wanted = ((before + (goesOn ? 1 : -1)) % count + count) % count

@@ -86,6 +86,9 @@ final class FrameSnapshot {
     var uncovered: CGFloat = 0
     /// The cells on screen.
     var cells: [CellSnapshot] = []
+    /// The serial numbers of cells that the pager displays beside the viewport, where a gap between
+    /// pages lies.
+    var cellsBeside: [Int] = []
     /// The fingers on the screen.
     var touches: [TraceTouch] = []
     /// How many fingers have come down since the start: a finger's number is used again.

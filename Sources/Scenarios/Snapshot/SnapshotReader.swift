@@ -35,6 +35,7 @@ final class SnapshotReader {
         snapshot.layoutPasses = simulation.layoutPassesInFrame
         snapshot.isActive = simulation.application.applicationState == .active
         snapshot.cells.removeAll(keepingCapacity: true)
+        snapshot.cellsBeside.removeAll(keepingCapacity: true)
         snapshot.chain.removeAll(keepingCapacity: true)
         snapshot.copies.removeAll(keepingCapacity: true)
         guard let browser = host.port?.browser, let view = browser.viewIfLoaded,
@@ -175,6 +176,7 @@ final class SnapshotReader {
             if frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
                 || frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
             {
+                snapshot.cellsBeside.append(cell.serialNumber)
                 continue
             }
             let item = KernelPort.realIndex(ofVirtual: indexPath.item, in: browser)

@@ -72,9 +72,10 @@ extension UIScrollView {
             if contentOffset.x == former.horizontal.lower { offset.x = horizontal.lower }
             if contentOffset.y == former.vertical.lower { offset.y = vertical.lower }
             if offset != contentOffset { contentOffset = offset }
-        case .decelerating:
+        case .decelerating, .dragging:
+            // Content beyond an edge that has moved stays where it is under the finger.
             shiftMotion(by: .zero)
-        case .dragging, .animating:
+        case .animating:
             break
         }
     }
