@@ -223,7 +223,11 @@ public final class TouchDispatcher {
         }
         if changesTouches { simulation.gestures.forgetTouches() }
         simulation.gestures.process(event)
-        if changesTouches { removeLifted() }
+        if changesTouches {
+            removeLifted()
+            // Nothing that was touched is kept alive by that.
+            simulation.gestures.forgetTouches()
+        }
         finishEvent()
         isDelivering = false
         if isCancelRequested {

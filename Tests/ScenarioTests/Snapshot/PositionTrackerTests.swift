@@ -10,7 +10,8 @@ import Testing
         #expect(first == .init(position: 0, recentredPages: 0))
         let moved = tracker.read(raw: 15.9, assigned: 0, loopLength: 3, realPage: 1, mayJump: false)
         #expect(abs(moved.position - 0.9) < 1e-12)
-        let recentred = tracker.read(raw: 13.0, assigned: -3, loopLength: 3, realPage: 1, mayJump: false)
+        let recentred = tracker.read(
+            raw: 13.0, assigned: -3, loopLength: 3, realPage: 1, mayJump: false)
         #expect(recentred.recentredPages == -3)
         #expect(abs(recentred.position - 1) < 1e-12)
     }
