@@ -104,7 +104,6 @@ extension JXPhotoBrowserViewController {
     /// the pager has come to lie again, before anything was laid out, is kept by the collection view
     /// and shows its page still.
     func completeHandover() {
-        if handedOver.isEmpty { return }
         for entry in handedOver where !isInView(entry.virtual) || !ledger.restore(entry) {
             departures.append(entry)
         }

@@ -8,8 +8,9 @@ nonisolated extension StepMaker {
                 ItemsChange(change: change(&chance, world), reloads: chance.percent(80)))
         },
         StepMaker("deliverImage", 3, factor: { $0.itemCount > 0 ? 1 : 0 }) { chance, world in
-            .deliverImage(
-                item: item(&chance, world), stage: chance.percent(75) ? .full : .placeholder)
+            let stage: ImageStage =
+                world.keepsImages && chance.percent(25) ? .placeholder : .full
+            return .deliverImage(item: item(&chance, world), stage: stage)
         },
         StepMaker("failImage", 1, factor: { $0.itemCount > 0 ? 1 : 0 }) { chance, world in
             .failImage(item: item(&chance, world))

@@ -1,19 +1,15 @@
 import Foundation
 
-/// Draws configurations: device, host, items, browser.
+/// Draws configurations: device, host, items, browser. Platform rules are read as they are by
+/// default.
 nonisolated enum StormSetting {
     /// A scenario without steps.
     static func scenario(_ chance: inout Chance) -> Scenario {
         var scenario = Scenario(name: "storm", device: device(&chance))
         scenario.host = host(&chance)
         scenario.browser = browser(&chance, itemCount: scenario.host.items.count)
-        if chance.percent(10) { scenario.platformAlternatives = [chance.pick(alternatives)] }
         return scenario
     }
-
-    /// The readings of platform rules that change when something is said. Those that change how
-    /// content moves have jumps of their own.
-    private static let alternatives = PlatformAlternative.allCases.filter { $0 != .setOffsetShifts }
 
     private static func device(_ chance: inout Chance) -> ScenarioDevice {
         guard var device = ScenarioDevice.presets.first else {

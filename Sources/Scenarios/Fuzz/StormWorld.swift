@@ -5,6 +5,8 @@ import Foundation
 nonisolated struct StormWorld {
     /// Whether the browser is embedded, not presented.
     let isBanner: Bool
+    /// Whether the host keeps images: one that does not takes a placeholder for news.
+    let keepsImages: Bool
     /// How many items there are, or fewer than there are.
     private(set) var itemCount: Int
     /// The names of overlays that are there, as far as can be known.
@@ -31,6 +33,7 @@ nonisolated struct StormWorld {
 
     init(scenario: Scenario) {
         if case .banner = scenario.host.kind { isBanner = true } else { isBanner = false }
+        keepsImages = scenario.host.loading.isCached
         itemCount = scenario.host.items.count
         overlays = scenario.browser.overlays.map(\.name)
         overlayNames = overlays

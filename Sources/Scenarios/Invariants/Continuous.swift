@@ -68,10 +68,10 @@ final class Continuous: Invariant {
     private func followMotion(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
         guard isMovingOnItsOwn(frame), frame.target.isFinite else { return }
         if !isMovingOnItsOwn(previous) || frame.target != motionTarget {
-            // What jumped to a page and went on from there in one frame began at either.
+            // What a finger or a jump moved before the motion began, in the same frame, counts too.
             let isFarther =
                 abs(frame.target - frame.position) > abs(frame.target - previous.position)
-            motionStart = frame.mayJump && isFarther ? frame.position : previous.position
+            motionStart = isFarther ? frame.position : previous.position
         }
         motionTarget = frame.target
     }

@@ -97,6 +97,11 @@ final class TouchFeed {
         let place = place(of: Int32(truncatingIfNeeded: sample.finger))
         switch sample.phase {
         case .began:
+            // A finger that comes down while it is down has never been said to lift.
+            if let place {
+                down.remove(at: place)
+                recorder.add(.touchCancelled, a: sample.finger)
+            }
             var touch = TraceTouch()
             touch.finger = Int32(truncatingIfNeeded: sample.finger)
             touch.location = sample.location

@@ -55,7 +55,7 @@ import Testing
 
     @Test func theSameSearchFindsTheSame() {
         func search() -> [FuzzFinding] {
-            Fuzzer { StuckAfterStopBrowser() }.search(seed: 3, steps: 400, most: 1)
+            Fuzzer { StuckAfterStopBrowser() }.search(seed: 3, steps: 6000, most: 1)
         }
         let findings = search()
         #expect(findings.count == 1)
@@ -64,7 +64,7 @@ import Testing
 
     @Test func aSearchEndsWhenItHasFoundEnough() {
         let findings = Fuzzer { StuckAfterStopBrowser() }.search(
-            seed: 3, steps: 2000, most: 1, limit: 0)
+            seed: 3, steps: 6000, most: 1, limit: 0)
         #expect(findings.count == 1)
         #expect(findings.first?.attempts == 0)
         #expect(findings.first?.isCutShort == true)
@@ -72,7 +72,7 @@ import Testing
 
     @Test func theFileSaysWhereItCameFrom() throws {
         let finding = try #require(
-            Fuzzer { StuckAfterStopBrowser() }.search(seed: 3, steps: 400, most: 1).first)
+            Fuzzer { StuckAfterStopBrowser() }.search(seed: 3, steps: 6000, most: 1).first)
         #expect(finding.text.contains("bench fuzz --seed 3, storm \(finding.stormIndex) of "))
         #expect(finding.text.contains("smaller to \(finding.steps) in \(finding.attempts)"))
         #expect(NameText.isName(finding.name(seed: 3)))

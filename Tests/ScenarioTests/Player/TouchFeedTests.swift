@@ -57,6 +57,17 @@ import Testing
         #expect(stage.log == ["touchDown 3", "touchUp 3"])
     }
 
+    @Test func aFingerThatComesDownTwiceIsThereOnce() {
+        let stage = Stage()
+        stage.send(finger: 1, "dmmmu", start: 10)
+        stage.send(finger: 1, "dm", start: 12)
+        stage.deliver(untilMilliseconds: 12)
+        #expect(stage.feed.down.map(\.finger) == [1])
+        stage.deliver(untilMilliseconds: 14)
+        #expect(stage.feed.down.isEmpty)
+        #expect(stage.log == ["touchDown 1", "touchCancelled 1", "touchDown 1", "touchUp 1"])
+    }
+
     @Test func gesturesThatOverlapArriveInOrderOfTime() {
         let stage = Stage()
         stage.send(finger: 1, "dmmmmmu", start: 10)

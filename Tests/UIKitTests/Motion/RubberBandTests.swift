@@ -47,8 +47,19 @@ import Testing
         }
     }
 
+    @Test func aTouchHoldsABounceThatNoPullReaches() {
+        for exposure in [389.7, 390, 560, 4000] {
+            let travel = RubberBand.travel(exposure: exposure, dimension: 390)
+            let shown = RubberBand.exposure(travel: travel, dimension: 390)
+            #expect(abs(shown - exposure) < 1e-6)
+            // A finger that goes on by a screen's length moves it by less than a pixel.
+            let further = RubberBand.exposure(travel: travel + 390, dimension: 390)
+            #expect(further > shown && further - shown < 0.001)
+        }
+    }
+
     @Test func staysBelowTheBounds() {
-        #expect(RubberBand.exposure(travel: 1e9, dimension: 390) < 390)
+        #expect(RubberBand.exposure(travel: 100_000, dimension: 390) < 390)
         #expect(RubberBand.exposure(travel: -5, dimension: 390) == 0)
         #expect(RubberBand.exposure(travel: 5, dimension: 0) == 0)
         #expect(RubberBand.travel(exposure: 500, dimension: 390).isFinite)
