@@ -384,7 +384,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
             prepareForNextOpening()
         }
         refreshThumbnail()
-        completeHandover()
+        abandonHandover()
         callOut()
     }
 

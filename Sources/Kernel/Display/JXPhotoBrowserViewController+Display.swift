@@ -111,6 +111,14 @@ extension JXPhotoBrowserViewController {
         reportDepartures()
     }
 
+    /// The view has gone: what was to be handed over is on screen no more.
+    func abandonHandover() {
+        departures.append(contentsOf: handedOver)
+        handedOver.removeAll()
+        looks.removeAll(keepingCapacity: true)
+        reportDepartures()
+    }
+
     /// Whether a virtual item is on screen, by however little.
     private func isInView(_ virtual: Int) -> Bool {
         let place = geometry.position(of: offset(ofVirtual: virtual))

@@ -68,12 +68,21 @@ final class Continuous: Invariant {
     private func followMotion(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
         guard isMovingOnItsOwn(frame), frame.target.isFinite else { return }
         if !isMovingOnItsOwn(previous) || frame.target != motionTarget {
-            // What a finger or a jump moved before the motion began, in the same frame, counts too.
-            let isFarther =
-                abs(frame.target - frame.position) > abs(frame.target - previous.position)
-            motionStart = isFarther ? frame.position : previous.position
+            // What a finger or a jump moved before the motion began, in the same frame, counts too;
+            // and where pages are numbered anew, the way that is behind it.
+            let isRenumbered = frame.mayJump && isMovingOnItsOwn(previous)
+            let carried = isRenumbered ? motionStart + frame.target - motionTarget : frame.position
+            motionStart = farthest(from: frame.target, previous.position, frame.position, carried)
         }
         motionTarget = frame.target
+    }
+
+    /// The one of three places that lies farthest from another; never one that is no number.
+    private func farthest(
+        from target: Double, _ one: Double, _ other: Double, _ third: Double
+    ) -> Double {
+        let first = abs(other - target) > abs(one - target) ? other : one
+        return abs(third - target) > abs(first - target) ? third : first
     }
 
     /// The fastest that a snap, a bounce or a programmatic scroll of this pager can be, points a
