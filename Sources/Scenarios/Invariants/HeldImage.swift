@@ -24,7 +24,8 @@ final class HeldImage: Invariant {
     private var grip: Grip?
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
-        guard frame.hasPages, !frame.touches.isEmpty, let hold = hold(frame), !frame.mayJump,
+        guard frame.hasPages, !frame.touches.isEmpty, let hold = hold(frame, after: previous),
+            !frame.mayJump,
             let cell = frame.centreCell, cell.imageFrame.width > 0, cell.imageFrame.height > 0
         else {
             grip = nil
@@ -61,8 +62,15 @@ final class HeldImage: Invariant {
             + "right would be 0.5 at most"
     }
 
-    private func hold(_ frame: FrameSnapshot) -> Hold? {
-        if frame.page.pull == .held { return frame.touches.count == 1 ? .pull : nil }
+    /// What fingers do. A recogniser's action runs in the frame after the one in which it began, and
+    /// takes hold where the finger is then.
+    private func hold(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> Hold? {
+        if frame.page.pull == .held {
+            // What closes stays where the finger left it.
+            if frame.transition != .none { return nil }
+            let hasActed = previous.page.pull == .held
+            return hasActed && frame.touches.count == 1 ? .pull : nil
+        }
         if frame.page.zoom == .pinching { return frame.touches.count == 2 ? .pinch : nil }
         return nil
     }

@@ -90,7 +90,10 @@ extension Evaluator {
     func copies(ofItem item: Int, in place: CopyPlace, _ frame: FrameSnapshot) -> Int {
         let identity = host.knownIdentity(at: item)
         guard identity >= 0 else { return 0 }
-        let pages = frame.cells.count { $0.shownIdentity == identity }
+        let pages = frame.cells.count { cell in
+            // While an image flies the pager is hidden.
+            cell.shownIdentity == identity && cell.imageView?.isShownOnScreen ?? false
+        }
         if place == .pages { return pages }
         guard
             let window = host.stage.root.viewIfLoaded?.window

@@ -37,8 +37,9 @@ nonisolated extension CGPoint {
         }
     }
 
-    /// The axis along which this vector is longer; vertical when they are equal.
-    var dominantAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
+    /// The axis along which this vector is longer; horizontal when they are equal, since an exactly
+    /// diagonal drag turns a page rather than anything else.
+    var dominantAxis: ScrollAxis { abs(x) >= abs(y) ? .horizontal : .vertical }
 
     static func + (left: CGPoint, right: CGPoint) -> CGPoint {
         CGPoint(x: left.x + right.x, y: left.y + right.y)
