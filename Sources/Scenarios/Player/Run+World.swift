@@ -131,7 +131,9 @@ extension Run {
             ? CGSize(width: upright.height, height: upright.width) : upright
         let safeArea =
             orientation.isLandscape ? scenario.device.landscapeSafeArea : scenario.device.safeArea
-        simulation.resizeScreen(to: size, safeAreaInsets: safeArea.edgeInsets)
+        simulation.rotate(
+            to: UIDeviceOrientation(orientation), screenSize: size,
+            safeAreaInsets: safeArea.edgeInsets)
     }
 
     private func safeArea(for size: CGSize) -> UIEdgeInsets {
@@ -186,6 +188,18 @@ extension WindowEdge {
         case .right: CGPoint(x: size.width - 1, y: size.height / 2)
         case .top: CGPoint(x: size.width / 2, y: 1)
         case .bottom: CGPoint(x: size.width / 2, y: size.height - 1)
+        }
+    }
+}
+
+extension UIDeviceOrientation {
+    /// How a device is held that a step turns.
+    nonisolated fileprivate init(_ orientation: DeviceOrientation) {
+        switch orientation {
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeLeft
+        case .landscapeRight: self = .landscapeRight
         }
     }
 }

@@ -9,7 +9,9 @@ final class AnimationsWatch {
     init(_ block: @escaping () -> Void, within outer: AnimationsWatch?) {
         self.block = block
         self.outer = outer
-        outer?.awaited += 1
+        guard let outer else { return }
+        outer.awaited += 1
+        Simulation.current.model.note(.transactions)
     }
 
     /// One more to wait for.

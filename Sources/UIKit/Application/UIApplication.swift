@@ -44,7 +44,20 @@ public final class UIApplication: UIResponder {
         guard let window = keyWindowStorage, !window.isHidden else { return nil }
         return window
     }
-    weak var keyWindowStorage: UIWindow?
+    weak var keyWindowStorage: UIWindow? {
+        didSet { frontDidChange() }
+    }
+
+    /// Whether the controller in front may want another status bar or orientation than there is.
+    var isFrontInDoubt = false
+    /// What the status bar looks like.
+    var statusBar = StatusBar()
+
+    /// Whether the status bar is away, as the controller in front prefers it.
+    public var isStatusBarHidden: Bool { statusBar.isHidden }
+
+    /// How the status bar looks, as the controller in front prefers it.
+    public var statusBarStyle: UIStatusBarStyle { statusBar.style }
 
     /// The windows that are shown, back to front.
     public var windows: [UIWindow] {
@@ -59,6 +72,7 @@ public final class UIApplication: UIResponder {
     func screenDidChange() {
         let bounds = CGRect(origin: .zero, size: simulation.device.screenSize)
         let former = simulation.updateTraits()
+        frontDidChange()
         for window in windows { window.screenDidChange(to: bounds, formerTraits: former) }
     }
 

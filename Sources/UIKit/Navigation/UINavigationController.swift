@@ -123,7 +123,16 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         if hidden == isBarHidden { return }
         isBarHidden = hidden
+        setNeedsStatusBarAppearanceUpdate()
         barsDidChange(animated: animated)
+    }
+
+    /// The top of the stack.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top of the stack while the bar is away; under the bar it has no say.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
     }
 
     /// The bar at the bottom, with the items of the top controller's `toolbarItems`.

@@ -160,13 +160,20 @@ public nonisolated struct PlatformRules: OptionSet, Hashable, Sendable {
     public static let zoomLimit = PlatformRules(rawValue: 1 << 23)
     /// Zooming with an animation.
     public static let zoomAnimation = PlatformRules(rawValue: 1 << 24)
+    /// What is told of a present or dismissal that is called off or cut short.
+    public static let transitionEnd = PlatformRules(rawValue: 1 << 25)
+    /// Which controller decides about the status bar and about turning, and when.
+    public static let front = PlatformRules(rawValue: 1 << 26)
+    /// Which animations a transaction's completion block waits for.
+    public static let transactions = PlatformRules(rawValue: 1 << 27)
 
     /// The identifiers of the rules, in the order of their bits.
     public static let names = [
         "tap", "began", "samples", "questions", "axis", "deaf", "cancel", "tracking", "catch",
         "set-offset", "animated-offset", "same-offset", "insets", "page-target", "snap",
         "handover", "cell-life", "timers", "main-queue", "late", "additive",
-        "navigation", "swipe", "zoom-limit", "zoom-animation",
+        "navigation", "swipe", "zoom-limit", "zoom-animation", "transition-end", "front",
+        "transactions",
     ]
 
     /// The identifiers of the rules in this set, in the order of `names`.

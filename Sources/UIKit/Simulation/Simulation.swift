@@ -56,6 +56,8 @@ public final class Simulation {
     var traits: UITraitCollection
     /// How often somebody has asked for notifications of the device's orientation.
     var orientationObserverCount = 0
+    /// A turn of the device that the screen has not followed.
+    var awaitedRotation: Rotation?
     private let motions = MotionList()
     private let displayLinks = MotionList()
     private var commonTasks = TaskQueue()
@@ -117,6 +119,7 @@ public final class Simulation {
         mainQueue.runQueued()
         layoutUntilClean()
         if appearances.complete() { layoutUntilClean() }
+        if application.askFront() { layoutUntilClean() }
         if transactions.commitImplicit() { layoutUntilClean() }
         frameObserver?.frameDidCommit(self)
     }
@@ -137,6 +140,7 @@ public final class Simulation {
     public var isActive: Bool {
         !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle || !mainQueue.isEmpty
             || !layoutQueue.isEmpty || !appearances.isEmpty || transactions.endsWithFrame
+            || application.isFrontInDoubt
             || gestures.hasPendingWork || trackingDepth > 0
     }
 
@@ -276,10 +280,12 @@ public final class Simulation {
         if !layoutQueue.isRunning { layoutUntilClean() }
     }
 
-    /// Turns the device: the screen's size and safe area change, and with them the windows. How it
+    /// Changes the screen's size and safe area, and with them the windows, whatever the controllers in
+    /// them support. How the device
     /// is held follows from the size: sideways where it is wider than high.
     public func resizeScreen(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
         turn(to: SimulatedDevice.orientation(of: size, former: device.orientation))
+        awaitedRotation = nil
         device.screenSize = size
         device.safeAreaInsets = safeAreaInsets
         application.screenDidChange()

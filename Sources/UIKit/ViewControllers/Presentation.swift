@@ -130,6 +130,7 @@ final class Presentation {
     func transitionDidEnd(_ transition: TransitionContext, completed: Bool) -> (() -> Void)? {
         guard self.transition === transition else { return nil }
         self.transition = nil
+        if !completed { Simulation.current.model.note(.transitionEnd) }
         let completion = takeCompletion()
         switch (phase, completed) {
         case (.presenting, true): didArrive()
@@ -201,6 +202,7 @@ final class Presentation {
             takeCompletion()?()
             return
         }
+        Simulation.current.model.note(.transitionEnd)
         self.transition = nil
         transition.cutShort(completed: phase == .dismissing) {
             takeOffUnseen()

@@ -13,6 +13,7 @@ extension UIViewController {
 
     /// Ends the way in or out: children first, then this controller.
     func finishAppearance() {
+        Simulation.current.application.frontDidChange()
         forEachChildInView { child in
             let goesAlong =
                 appearance.isAppearing
@@ -28,6 +29,7 @@ extension UIViewController {
     }
 
     private func sendWill(_ isAppearing: Bool, animated: Bool) {
+        Simulation.current.application.frontDidChange()
         if isAppearing {
             guard appearance.beginAppearing(animated: animated) else { return }
             viewWillAppear(animated)

@@ -341,6 +341,49 @@ open class UIViewController: UIResponder {
         parentSize
     }
 
+    // MARK: Orientation
+
+    /// Whether the screen follows when a person turns the device while this controller is in front.
+    open var shouldAutorotate: Bool { true }
+
+    /// The ways in which the screen may be turned while this controller is in front: the root of the
+    /// window, or what is presented topmost. The default is every way on a tablet, and on a phone
+    /// every way but upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Says that `supportedInterfaceOrientations` or `shouldAutorotate` has changed: a turn that the
+    /// screen has not followed is tried again before the next frame.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        Simulation.current.application.frontDidChange()
+    }
+
+    // MARK: Status bar
+
+    /// Whether the status bar is to be away while this controller is in front. The default is
+    /// whether the room from top to bottom is compact, as on a phone held sideways.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// How the status bar is to look while this controller is in front.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// The child that decides whether the status bar shows; nil leaves it to this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// The child that decides how the status bar looks; nil leaves it to this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// Whether this controller decides about the status bar though it is not presented full screen.
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    /// Says that the preferences have changed; they are asked for again before the next frame.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        Simulation.current.application.frontDidChange()
+    }
+
     // MARK: Surroundings
 
     /// The traits of what the view is shown on.
