@@ -49,6 +49,7 @@ public final class Simulation {
     let transactions = TransactionStack()
     let mainQueue = MainQueue()
     let layoutQueue = LayoutQueue()
+    let movedViews = MovedViews()
     let appearances = AppearanceQueue()
     /// What the platform had to say to the app's developer, as UIKit writes to the console.
     public let log = PlatformLog()
@@ -139,8 +140,8 @@ public final class Simulation {
     /// Whether the next frame may differ from this one even without a touch or timer.
     public var isActive: Bool {
         !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle || !mainQueue.isEmpty
-            || !layoutQueue.isEmpty || !appearances.isEmpty || transactions.endsWithFrame
-            || application.isFrontInDoubt
+            || !layoutQueue.isEmpty || !movedViews.isEmpty || !appearances.isEmpty
+            || transactions.endsWithFrame || application.isFrontInDoubt
             || gestures.hasPendingWork || trackingDepth > 0
     }
 
@@ -267,10 +268,12 @@ public final class Simulation {
 
     /// Lays out dirty views until none is left, parents before children.
     private func layoutUntilClean() {
+        movedViews.compareSafeAreas()
         while !layoutQueue.isEmpty, layoutPassesInFrame < Simulation.layoutPassLimit {
             layoutPassesInFrame += 1
             counters.layoutPasses += 1
             layoutQueue.runPass()
+            movedViews.compareSafeAreas()
         }
     }
 

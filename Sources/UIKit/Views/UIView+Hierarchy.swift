@@ -114,7 +114,7 @@ extension UIView {
         subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
         setNeedsLayout()
         view.constraintsDidAttach()
-        if changesWindow { view.setWindow(newWindow) }
+        if changesWindow { view.setWindow(newWindow) } else { view.placeDidChange() }
         if view.inheritedTint != formerTint { view.spreadTintChange() }
         view.didMoveToSuperview()
         didAddSubview(view)

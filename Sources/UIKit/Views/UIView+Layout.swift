@@ -75,6 +75,23 @@ extension UIView {
         for view in subviewStorage { view.deviceSafeAreaDidChange() }
     }
 
+    /// The view has another place on the screen: the safe area of this view and those in it is
+    /// compared before the next layout.
+    func placeDidChange() {
+        if hasMoved || windowStorage == nil { return }
+        hasMoved = true
+        Simulation.current.movedViews.append(self)
+    }
+
+    /// Has this view and those in it laid out whose safe area is another than they know.
+    func checkSafeArea() {
+        if !isSafeAreaInDoubt, safeAreaInsets != knownSafeAreaInsets {
+            isSafeAreaInDoubt = true
+            setNeedsLayout()
+        }
+        for view in subviewStorage { view.checkSafeArea() }
+    }
+
     /// The distances that bars and the device's own shape take from the edges of the view, points;
     /// on device pixels, so that a view scrolled by fractions keeps the ones it has.
     /// - Complexity: O(depth)

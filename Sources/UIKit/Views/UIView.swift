@@ -26,6 +26,8 @@ open class UIView: UIResponder {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     /// Whether the safe area is to be compared with the known one before the next layout.
     var isSafeAreaInDoubt = false
+    /// Whether the view waits for its safe area to be compared because it has moved.
+    var hasMoved = false
     /// Auto Layout's constraints held by this view, and its part in solving them.
     var constraintStorage: ViewConstraints?
     /// Made when first asked for.
@@ -197,6 +199,7 @@ open class UIView: UIResponder {
             if newValue == geometry.center { return }
             willChange(.center, from: AnimatedValue(geometry.center), to: AnimatedValue(newValue))
             geometry.center = newValue
+            placeDidChange()
             constraintStorage?.geometryDidChange()
         }
     }
@@ -208,6 +211,7 @@ open class UIView: UIResponder {
             willChange(
                 .transform, from: AnimatedValue(geometry.transform), to: AnimatedValue(newValue))
             geometry.transform = newValue
+            placeDidChange()
         }
     }
     /// The smallest rectangle around the view in its superview's coordinates, points; animatable.
@@ -252,7 +256,8 @@ open class UIView: UIResponder {
     /// The view has changed its window.
     open func didMoveToWindow() {}
     /// What bars and the device's shape take from the view's edges has changed. Called before the
-    /// layout that follows a change of the view's size or window or of the device's safe area.
+    /// layout that follows a change of the view's size or window, of its place or an ancestor's, or
+    /// of the device's safe area; not while an ancestor scrolls.
     open func safeAreaInsetsDidChange() {}
 
     /// The recognisers that watch touches in this view, in the order in which they were added.
