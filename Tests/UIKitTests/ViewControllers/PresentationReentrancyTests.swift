@@ -91,41 +91,4 @@ import Testing
             }
         }
     }
-
-    @Test func aThousandRoundsLeaveNothing() {
-        ControllerFixture.run { fixture in
-            let log = CallLog()
-            for round in 0..<1000 {
-                weak var controller: UIViewController?
-                weak var context: TransitionContext?
-                weak var coordinator: TransitionCoordinator?
-                weak var animator: TestAnimator?
-                do {
-                    let interactor = UIPercentDrivenInteractiveTransition()
-                    let delegate = TestTransitioning(
-                        log, interactor: round % 3 == 0 ? interactor : nil)
-                    let presented = UIViewController()
-                    presented.modalPresentationStyle = round % 2 == 0 ? .custom : .fullScreen
-                    presented.transitioningDelegate = delegate
-                    controller = presented
-                    animator = delegate.animator
-                    animator?.duration = 0.03
-                    fixture.root.present(presented, animated: true)
-                    context = presented.ownPresentation?.transition
-                    coordinator = context?.coordinator
-                    if round % 3 == 0 { interactor.finish() }
-                    fixture.settle()
-                    presented.dismiss(animated: true)
-                    if round % 3 == 0 { interactor.finish() }
-                    fixture.settle()
-                }
-                #expect(controller == nil && context == nil)
-                #expect(coordinator == nil && animator == nil)
-                _ = log.take()
-                if controller != nil { return }
-            }
-            #expect(fixture.simulation.animations.count == 0)
-            #expect(fixture.window.subviews == [fixture.root.view])
-        }
-    }
 }
