@@ -14,7 +14,8 @@ extension JXPhotoBrowserViewController {
         guard isViewLoaded else { return }
         let wanted = PageGeometry(
             pageSize: view.bounds.size, spacing: itemSpacing, direction: scrollDirection,
-            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            scale: traitCollection.displayScale)
         if wanted == geometry { return }
         let page = pageInView
         cancelPull()
@@ -64,7 +65,7 @@ extension JXPhotoBrowserViewController {
         else { return }
         layout.scrollDirection = geometry.direction == .horizontal ? .horizontal : .vertical
         layout.itemSize = geometry.pageSize
-        layout.minimumLineSpacing = geometry.spacing
+        layout.minimumLineSpacing = geometry.gap
         layout.minimumInteritemSpacing = 0
         layout.sectionInset = geometry.sectionInset
         layout.invalidateLayout()

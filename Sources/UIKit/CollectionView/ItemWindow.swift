@@ -69,15 +69,29 @@ final class ItemWindow {
         visible.removeAll(keepingCapacity: true)
         var region = StableRegion.everywhere
         for entry in entries {
-            if StableRegion.isVisible(entry.frame, in: viewport) {
+            let frame = ItemWindow.withoutNoise(entry.frame)
+            if StableRegion.isVisible(frame, in: viewport) {
                 visible.append(entry)
-                region.keepVisible(entry.frame, size: viewport.size)
+                region.keepVisible(frame, size: viewport.size)
             } else {
-                region.keepHidden(entry.frame, from: viewport)
+                region.keepHidden(frame, from: viewport)
             }
         }
         if let covered { region.keepInside(covered, size: viewport.size) }
         stable = region
+    }
+
+    /// An item overlaps the viewport by more than this, points, to be visible: less is what
+    /// arithmetic with thirds of a point leaves of items that only touch its edge.
+    private static let noise: CGFloat = 1e-5
+
+    /// What counts of an item's frame.
+    private static func withoutNoise(_ frame: CGRect) -> CGRect {
+        let least = 4 * noise
+        if frame.size.width < least || frame.size.height < least { return frame }
+        return CGRect(
+            x: frame.origin.x + noise, y: frame.origin.y + noise,
+            width: frame.size.width - 2 * noise, height: frame.size.height - 2 * noise)
     }
 
     /// Whether the item is among the visible ones.

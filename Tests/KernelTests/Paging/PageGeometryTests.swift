@@ -11,7 +11,8 @@ struct PageGeometryTests {
         isRightToLeft: Bool = false
     ) -> PageGeometry {
         PageGeometry(
-            pageSize: size, spacing: spacing, direction: direction, isRightToLeft: isRightToLeft)
+            pageSize: size, spacing: spacing, direction: direction, isRightToLeft: isRightToLeft,
+            scale: 3)
     }
 
     @Test func pagesLieAtMultiplesOfPageAndGap() {
@@ -65,10 +66,48 @@ struct PageGeometryTests {
     @Test(arguments: [
         CGSize.zero, CGSize(width: 0, height: 844), CGSize(width: 390, height: -1),
         CGSize(width: CGFloat.nan, height: 844), CGSize(width: CGFloat.infinity, height: 844),
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: 844),
     ])
     func pagesWithoutAreaAreUnusable(size: CGSize) {
         let geometry = PageGeometry(
-            pageSize: size, spacing: 0, direction: .horizontal, isRightToLeft: false)
+            pageSize: size, spacing: 0, direction: .horizontal, isRightToLeft: false, scale: 3)
         #expect(!geometry.isUsable)
+    }
+
+    private func pitch(width: CGFloat, spacing: CGFloat = 0, scale: CGFloat) -> CGFloat {
+        let geometry = PageGeometry(
+            pageSize: CGSize(width: width, height: 200), spacing: spacing, direction: .horizontal,
+            isRightToLeft: false, scale: scale)
+        #expect(geometry.pageSize.width == width)
+        #expect(geometry.viewportSize.width == geometry.pitch)
+        #expect(geometry.gap >= spacing)
+        return geometry.pitch
+    }
+
+    @Test func pagesRestOnPixels() {
+        // Up to the next whole pixel, which the gap takes.
+        #expect(pitch(width: 201.5, scale: 1) == 202)
+        #expect(pitch(width: 201.5, scale: 2) == 201.5)
+        #expect(abs(pitch(width: 201.5, scale: 3) - 605.0 / 3) < 1e-9)
+        #expect(pitch(width: 200, spacing: 0.3, scale: 2) == 200.5)
+        // A third of a point is a pixel; what arithmetic leaves of it is none.
+        for (width, scale): (CGFloat, CGFloat) in [(605 / 3, 3), (200.30000000000004, 10)] {
+            #expect(pitch(width: width, scale: scale) == width)
+        }
+        // The smallest page takes a pixel.
+        #expect(abs(pitch(width: .leastNonzeroMagnitude, scale: 3) - 1.0 / 3) < 1e-9)
+    }
+
+    @Test func lengthsWithoutEndAreBounded() {
+        let wide = PageGeometry(
+            pageSize: size, spacing: .greatestFiniteMagnitude, direction: .horizontal,
+            isRightToLeft: false, scale: 3)
+        #expect(wide.isUsable)
+        #expect(wide.pitch == 390 + PageGeometry.longestLength)
+        for size in [CGSize(width: 390, height: 2e9), CGSize(width: 2e9, height: 844)] {
+            let huge = PageGeometry(
+                pageSize: size, spacing: 0, direction: .horizontal, isRightToLeft: false, scale: 3)
+            #expect(!huge.isUsable)
+        }
     }
 }

@@ -173,11 +173,16 @@ final class BrowserFixture {
     /// The pages in the view, in the order of their items.
     var visiblePages: [Int] { visibleItems.map { browser.realIndex(fromVirtual: $0) } }
 
-    /// The page whose cell is exactly in place.
+    /// The page whose cell is exactly in place, but for the rounding of thirds of a point.
     var pageInPlace: Int? {
         guard let cell = browser.visibleCell() else { return nil }
         let frame = cell.convert(cell.bounds, to: browser.view)
-        guard frame == browser.view.bounds,
+        let bounds = browser.view.bounds
+        let parts = [
+            (frame.minX, bounds.minX), (frame.minY, bounds.minY), (frame.maxX, bounds.maxX),
+            (frame.maxY, bounds.maxY),
+        ]
+        guard parts.allSatisfy({ abs($0 - $1) < 1e-6 }),
             let path = browser.collectionView.indexPath(for: cell)
         else { return nil }
         return browser.realIndex(fromVirtual: path.item)
