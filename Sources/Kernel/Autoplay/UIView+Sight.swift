@@ -16,20 +16,10 @@ extension UIView {
             guard let parent = view.superview else { return true }
             area = view.convert(area, to: parent)
             if parent.clipsToBounds || parent is UIWindow {
-                area = area.intersection(parent.bounds)
+                guard let rest = area.clipped(to: parent.bounds) else { return false }
+                area = rest
             }
-            if area.isNull || area.isEmpty { return false }
             view = parent
         }
-    }
-}
-
-extension CGRect {
-    /// Leaves what lies within `other`; a size that is not positive where nothing does.
-    fileprivate mutating func clip(to other: CGRect) {
-        let right = min(origin.x + size.width, other.origin.x + other.size.width)
-        let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
-        origin = CGPoint(x: max(origin.x, other.origin.x), y: max(origin.y, other.origin.y))
-        size = CGSize(width: right - origin.x, height: bottom - origin.y)
     }
 }

@@ -37,8 +37,8 @@ struct FlightStation {
             frame = thumbnail.convert(thumbnail.bounds, to: container)
             contentMode = .scaleAspectFill
         }
-        window = frame.intersection(inContainer)
-        if window.isEmpty { return nil }
+        guard let shown = frame.clipped(to: inContainer) else { return nil }
+        window = shown
     }
 
     /// The image view that makes up a thumbnail: the thumbnail itself, or the first one in it with

@@ -14,11 +14,14 @@ enum VisiblePart {
         while let current = ancestor {
             if current.isHidden || current.alpha < minimumAlpha { return nil }
             if let limit = limit(of: current, in: window) {
-                part = part.intersection(view.convert(limit, from: current))
+                guard let rest = part.clipped(to: view.convert(limit, from: current)) else {
+                    return nil
+                }
+                part = rest
             }
             ancestor = current.superview
         }
-        return part.isNull || part.width <= 0 || part.height <= 0 ? nil : part
+        return part
     }
 
     /// What a view leaves of those in it, in its own coordinates; nil where that is all.

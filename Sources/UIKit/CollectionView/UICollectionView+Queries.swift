@@ -52,7 +52,7 @@ extension UICollectionView {
         var best: UICollectionViewLayoutAttributes?
         for attributes in found ?? [] where !attributes.isHidden {
             let attributes = shown(attributes)
-            guard attributes.frame.contains(point) else { continue }
+            guard attributes.frame.covers(point) else { continue }
             if let best, attributes.zIndex <= best.zIndex { continue }
             best = attributes
         }

@@ -127,7 +127,7 @@ extension UICollectionView {
 
     private func displayedPosition(at point: CGPoint) -> ItemPosition? {
         var best: UICollectionViewCell?
-        for cell in displayed where cell.frame.contains(point) && !cell.isHidden {
+        for cell in displayed where cell.frame.covers(point) && !cell.isHidden {
             if let best, cell.zIndex <= best.zIndex { continue }
             best = cell
         }

@@ -241,7 +241,7 @@ open class UIControl: UIView, KeepsTouchesFromScrolling {
     /// Whether a finger counts as inside.
     private func counts(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -UIControl.insideSlop, dy: -UIControl.insideSlop)
-            .contains(touch.location(in: self))
+            .covers(touch.location(in: self))
     }
 
     private func stopTracking() {

@@ -275,10 +275,7 @@ open class UIView: UIResponder {
     /// Whether a point in this view's coordinates lies in its bounds, edges at the far side
     /// excluded.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        // Foundation's `contains` traps where the bounds are not a number.
-        let area = bounds
-        return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY
-            && point.y < area.maxY
+        bounds.covers(point)
     }
 
     /// Whether a recogniser attached to this view or further up may begin. The default says yes.
