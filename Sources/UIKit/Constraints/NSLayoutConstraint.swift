@@ -97,7 +97,10 @@ public final class NSLayoutConstraint: NSObject {
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         var affected: [NSLayoutConstraint] = []
         for constraint in constraints where constraint.isInstalled {
-            affected += constraint.system?.constraints ?? []
+            if let system = constraint.system {
+                affected += system.constraints
+                system.dissolve()
+            }
             constraint.uninstall()
         }
         ConstraintGraph.rebuild(affected)

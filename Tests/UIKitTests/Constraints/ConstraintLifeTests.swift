@@ -205,4 +205,44 @@ import Testing
             #expect(banner.view.frame == CGRect(x: 0, y: 0, width: 844, height: 200))
         }
     }
+
+    @Test func whatIsDeactivatedIsForgotten() {
+        LayoutScene.run { scene in
+            let view = scene.view()
+            let left = pin(view, to: scene.root)
+            scene.simulation.step()
+            NSLayoutConstraint.deactivate(view.constraintStorage?.constraints ?? [])
+            #expect(left.system == nil && view.constraintStorage?.system == nil)
+            #expect(scene.root.constraintStorage?.solved.isEmpty == true)
+            view.frame = CGRect(x: 50, y: 60, width: 70, height: 80)
+            scene.root.bounds.size.width += 10
+            scene.simulation.step()
+            #expect(view.frame == CGRect(x: 50, y: 60, width: 70, height: 80))
+        }
+    }
+
+    /// A banner that moves from one box to another, with its own frame from then on.
+    @Test func movedToAnotherViewItObeysTheFormerNoMore() {
+        LayoutScene.run { scene in
+            let first = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            let second = UIView(frame: CGRect(x: 0, y: 300, width: 90, height: 80))
+            scene.root.addSubview(first)
+            scene.root.addSubview(second)
+            let view = scene.view(in: first)
+            view.topAnchor.constraint(equalTo: first.topAnchor).isActive = true
+            view.bottomAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+            view.leftAnchor.constraint(equalTo: first.leftAnchor).isActive = true
+            view.rightAnchor.constraint(equalTo: first.rightAnchor).isActive = true
+            scene.simulation.step()
+            #expect(view.frame == first.bounds)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            second.addSubview(view)
+            view.frame = second.bounds
+            scene.simulation.step()
+            first.frame.size.width = 150
+            scene.simulation.step()
+            #expect(view.frame == second.bounds)
+            #expect(view.constraintStorage?.constraints.isEmpty == true)
+        }
+    }
 }
