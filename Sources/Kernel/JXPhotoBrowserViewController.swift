@@ -65,6 +65,8 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// finger anywhere on the browser, a zoomed page, another controller shown over the browser, a
     /// view out of sight, the app in the background. Whatever held, or moved the pager, is over
     /// for a whole interval before the next page comes. Without looping the last page stays.
+    /// What neither holds nor moves a page does not delay the next one: data that are reloaded each
+    /// second while the page is kept, or a change of size.
     public var isAutoPlayEnabled = false {
         didSet { if isAutoPlayEnabled != oldValue { refreshAutoPlay() } }
     }

@@ -61,7 +61,19 @@ extension JXPhotoBrowserViewController {
         if !holds.isEmpty { return holds }
         if presentedViewController != nil { holds.insert(.covered) }
         if !view.isInSight { holds.insert(.outOfSight) }
+        if isPageZoomed { holds.insert(.zoomed) }
         return holds
+    }
+
+    /// Whether the page at rest is magnified; one that only fills the view is not.
+    private var isPageZoomed: Bool {
+        let path = IndexPath(item: numbering.resting(at: pageIndex), section: 0)
+        guard let cell = collectionView.cellForItem(at: path) as? JXPhotoBrowserAnyCell,
+            let imageView = cell.transitionImageView
+        else { return false }
+        return PulledPage.scrollViews(around: imageView, in: cell).contains {
+            $0.zoomScale > $0.minimumZoomScale
+        }
     }
 
     /// Whether the view is in a window, with pages, and neither on its way in nor out.

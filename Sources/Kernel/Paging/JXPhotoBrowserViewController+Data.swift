@@ -63,6 +63,7 @@ extension JXPhotoBrowserViewController {
         outdated.remove(.numbering)
         updateRoom()
         pageIndex = pageIndex(after: reason, inView: anchorPage)
+        if pageIndex != formerPage || reason == .newDataFromStart { hasComeToRest = true }
         // Posted before cells go and the pager moves: both call out to the host, who may reload.
         if reason != .sameData {
             announcer.post(.reload(count: new.count, page: pageIndex))

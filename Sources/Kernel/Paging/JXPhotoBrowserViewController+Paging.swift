@@ -61,6 +61,7 @@ extension JXPhotoBrowserViewController {
         } else {
             recentre()
             settlePager(at: page)
+            hasComeToRest = true
             keepPage(at: numbering.resting(at: page))
             becomePage(page)
         }
@@ -100,9 +101,10 @@ extension JXPhotoBrowserViewController {
         calls.toCollectionView -= 1
     }
 
-    /// Puts the pager to rest at `page`; under a finger it goes on from there.
+    /// Puts the pager to rest at `page`; under a finger it goes on from there. One that rested goes
+    /// on resting, whatever has become of its place.
     func settlePager(at page: Int) {
-        hasComeToRest = true
+        if !motion.isResting { hasComeToRest = true }
         motion.jumped()
         put(atVirtual: numbering.resting(at: page))
     }
@@ -180,6 +182,7 @@ extension JXPhotoBrowserViewController {
     /// The view has gone, and with it whatever moved the pager: it rests at a page when it returns.
     func stopBetweenPages() {
         let page = pageInView
+        if !motion.isResting { hasComeToRest = true }
         motion.stopped()
         if !isShowingPages { return }
         settlePager(at: page)

@@ -90,12 +90,55 @@ struct AutoPlayTimeTests {
                 banner.scene.host.count = count
                 banner.browser.reloadData()
             }
-            banner.expectFlips([])
+            // Before there were no pages, the first page had rested for an interval.
+            banner.expectFlips([0.5])
             #expect(banner.browser.pageIndex == 0)
             banner.run(until: 2.2)
-            banner.expectFlips([])
+            banner.expectFlips([0.5])
             banner.run(until: 2.7)
-            banner.expectFlips([1.8 + 0.5])
+            banner.expectFlips([0.5, 1.8 + 0.5])
+        }
+    }
+
+    @Test func reloadsThatKeepThePageDelayNothing() {
+        // News each second, pages each three. A flip takes 0.3 s, a reload lies in its middle.
+        BannerFixture.run(count: 5, interval: 3) { banner in
+            for second in 1...12 {
+                banner.run(until: Double(second))
+                banner.scene.host.count = 5 + second % 2
+                banner.browser.reloadData()
+            }
+            banner.run(until: 13.4)
+            banner.expectFlips([3, 6.3, 9.6, 12.9])
+            #expect(banner.browser.pageIndex == 4)
+        }
+    }
+
+    @Test func reloadsThatChangeThePageBeginTheIntervalAnew() {
+        BannerFixture.run(count: 5, interval: 3) { banner in
+            banner.browser.scrollToPage(at: 4, animated: false)
+            banner.run(until: 2)
+            banner.scene.host.count = 3
+            banner.browser.reloadData()
+            #expect(banner.browser.pageIndex == 2)
+            banner.run(until: 5.2)
+            banner.expectFlips([5])
+            // Back to the start.
+            banner.run(until: 7)
+            banner.browser.reloadData(preservingCurrentPage: false)
+            banner.run(until: 10.2)
+            banner.expectFlips([5, 10])
+        }
+    }
+
+    @Test func changesOfSizeDelayNothing() {
+        BannerFixture.run(count: 5, interval: 3) { banner in
+            for (index, width) in [380, 300.5, 390].enumerated() {
+                banner.run(until: 0.8 * Double(index + 1))
+                banner.box.frame.size.width = width
+            }
+            banner.run(until: 3.2)
+            banner.expectFlips([3])
         }
     }
 
