@@ -44,6 +44,8 @@ enum Deed: CaseIterable {
     case badSpacing
     case autoPlay
     case interval
+    case transitionType
+    case dismissGesture
     case readAll
     // The collection view.
     case offset
@@ -136,9 +138,18 @@ enum Deed: CaseIterable {
             browser.itemSpacing = .infinity
         case .autoPlay: browser.isAutoPlayEnabled.toggle()
         case .interval: browser.autoPlayInterval = browser.autoPlayInterval == 1 ? .nan : 1
+        case .transitionType:
+            browser.transitionType =
+                switch browser.transitionType {
+                case .none: .fade
+                case .fade: .zoom
+                case .zoom: .none
+                }
+        case .dismissGesture: browser.isDismissGestureEnabled.toggle()
         case .readAll:
             _ = (browser.pageIndex, browser.overlays.count, browser.delegate === scene.host)
             _ = (browser.initialIndex, browser.scrollDirection, browser.isLoopingEnabled)
+            _ = (browser.transitionType, browser.isDismissGestureEnabled)
             _ = (browser.itemSpacing, browser.isAutoPlayEnabled, browser.autoPlayInterval)
         default: return false
         }

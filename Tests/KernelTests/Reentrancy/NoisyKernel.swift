@@ -17,6 +17,46 @@ final class NoisyBrowser: JXPhotoBrowserViewController {
         super.viewDidLayoutSubviews()
         reactor?.note(.layout)
     }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reactor?.note(.willAppear)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        reactor?.note(.didDisappear)
+    }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        reactor?.note(.turns)
+    }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        reactor?.note(.pullMayBegin)
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        reactor?.note(.fingerComes)
+        return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+    override func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        reactor?.note(.animator)
+        if transitionType == .fade { return NoisyFade(isPresenting: true, reactor) }
+        return super.animationController(
+            forPresented: presented, presenting: presenting, source: source)
+    }
+    override func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        reactor?.note(.animator)
+        if transitionType == .fade { return NoisyFade(isPresenting: false, reactor) }
+        return super.animationController(forDismissed: dismissed)
+    }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         reactor?.note(.appears)
@@ -50,6 +90,30 @@ final class NoisyBrowser: JXPhotoBrowserViewController {
 }
 
 /// See `NoisyBrowser`.
+final class NoisyFade: NSObject, UIViewControllerAnimatedTransitioning {
+    private let fade: JXFadeAnimator
+    private let reactor: Reactor?
+
+    init(isPresenting: Bool, _ reactor: Reactor?) {
+        fade = JXFadeAnimator(isPresenting: isPresenting)
+        self.reactor = reactor
+    }
+
+    func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+        fade.transitionDuration(using: transitionContext)
+    }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        fade.animateTransition(using: transitionContext)
+        reactor?.note(.transitionBegins)
+    }
+    func animationEnded(_ transitionCompleted: Bool) {
+        reactor?.note(.transitionEnds)
+    }
+}
+
+/// See `NoisyBrowser`.
 final class NoisyCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
     static let noisyIdentifier = "NoisyCell"
     /// For cells that have no browser yet.
@@ -70,6 +134,9 @@ final class NoisyCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
     var transitionImageView: UIImageView? {
         NoisyCell.reactor?.note(.cellShowsPicture)
         return imageView
+    }
+    func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+        NoisyCell.reactor?.note(.cellIsPulled)
     }
     override func prepareForReuse() {
         super.prepareForReuse()
@@ -107,6 +174,10 @@ final class NoisyHost: JXPhotoBrowserDelegate {
     let reactor: Reactor
     var items = 5
     private var answered = 0
+    /// The views on the host's screen that stand for pages.
+    var thumbnails: [UIView] = []
+    /// The pages whose thumbnails it was told to hide.
+    private(set) var hidden: Set<Int> = []
     private(set) var faults: [String] = []
     /// The cells on screen with their pages, as it was told.
     private(set) var shown: [(cell: UICollectionViewCell, page: Int)] = []
@@ -154,5 +225,21 @@ final class NoisyHost: JXPhotoBrowserDelegate {
             faults.append("end \(index) of a cell that does not show it")
         }
         reactor.note(.didEndDisplaying)
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        if index < 0 || index >= answered { faults.append("thumbnail \(index) of \(answered)") }
+        reactor.note(.thumbnail)
+        return index < thumbnails.count ? thumbnails[index] : nil
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, setThumbnailHidden hides: Bool, at index: Int
+    ) {
+        if hides { hidden.insert(index) } else { hidden.remove(index) }
+        if index < thumbnails.count { thumbnails[index].isHidden = hides }
+        reactor.note(.thumbnailHides)
     }
 }

@@ -5,6 +5,8 @@ enum Occasion: CaseIterable {
     case cell
     case willDisplay
     case didEndDisplaying
+    case thumbnail
+    case thumbnailHides
     // An overlay.
     case setup
     case reload
@@ -15,6 +17,7 @@ enum Occasion: CaseIterable {
     case cellShowsPicture
     case cellIsEmptied
     case cellIsLaidOut
+    case cellIsPulled
     // A subclass of the browser.
     case firstPage
     case config
@@ -24,8 +27,19 @@ enum Occasion: CaseIterable {
     case dragEnds
     case settled
     case animated
+    case willAppear
     case appears
     case disappears
+    case didDisappear
+    case animator
+    case turns
+    case pullMayBegin
+    case fingerComes
+    // An animator.
+    case transitionBegins
+    case transitionEnds
+    // What the host runs when the browser has gone.
+    case completion
 }
 
 /// What is going on when the call is made.
@@ -37,6 +51,9 @@ enum Stage: CaseIterable {
     case animation
     case flip
     case rotation
+    case flight
+    case pull
+    case fade
     case closing
 }
 

@@ -12,11 +12,15 @@ final class ReentrantScene {
     let reactor = Reactor()
     var host: NoisyHost?
     private(set) var overlay = NoisyOverlay()
+    private let thumbnails = (0..<4).map {
+        UIView(frame: CGRect(x: 90 * CGFloat($0), y: 40, width: 80, height: 80))
+    }
 
     /// Prepares one; `play` presents it.
     init(looping: Bool) {
         window.rootViewController = root
         window.makeKeyAndVisible()
+        for view in thumbnails { root.view.addSubview(view) }
         simulation.step()
         NoisyCell.reactor = reactor
         browser.reactor = reactor
@@ -37,6 +41,8 @@ final class ReentrantScene {
 
     private func welcomeHost() {
         let host = NoisyHost(reactor: reactor)
+        for view in thumbnails { view.isHidden = false }
+        host.thumbnails = thumbnails
         self.host = host
         browser.delegate = host
     }
@@ -77,9 +83,47 @@ final class ReentrantScene {
         step(3)
         turn(390, 844)
         step(20)
+        enter(.flight)
+        closeAndOpen(.zoom)
+        enter(.pull)
+        pull()
+        enter(.fade)
+        closeAndOpen(.fade)
         enter(.closing)
+        root.dismiss(animated: true) { [reactor] in reactor.note(.completion) }
+        step(45)
+    }
+
+    /// By the transition, of which both ways take 0.25 s.
+    private func closeAndOpen(_ type: JXPhotoBrowserTransitionType) {
+        browser.transitionType = type
         browser.dismissSelf()
+        step(15)
+        browser.reloadData()
         step(30)
+        browser.present(from: root)
+        step(15)
+        browser.reloadData()
+        step(30)
+    }
+
+    /// Down by 60 points, too little and too slow to close.
+    private func pull() {
+        let start = CGPoint(x: 195, y: 300)
+        send(start, .began, after: 0)
+        for index in 1...24 {
+            let place = CGPoint(x: 195, y: 300 + CGFloat(index) * 2.5)
+            send(place, .moved, after: Double(index) / 120)
+        }
+        step(20)
+        browser.reloadData()
+        step(16)
+        if !simulation.touches.activeTouches.isEmpty {
+            send(CGPoint(x: 195, y: 360), .ended, after: 0)
+        }
+        step(10)
+        browser.reloadData()
+        step(40)
     }
 
     /// What an earlier stage has closed is opened again.
@@ -156,6 +200,7 @@ final class ReentrantScene {
         browser.dismissSelf()
         settle()
         #expect(host?.shown.isEmpty == true, title)
+        #expect(host?.hidden.isEmpty == true, title)
         #expect(host?.faults.isEmpty == true, "\(host?.faults.prefix(3) ?? []) \(title)")
         #expect(simulation.scheduledTaskCount == 0, title)
     }
@@ -184,5 +229,10 @@ final class ReentrantScene {
         #expect(cell.convert(cell.bounds, to: browser.view) == browser.view.bounds, title)
         #expect(cell.transitionImageView?.image?.content == .testCard(item: page), title)
         #expect(!browser.collectionView.isDragging, title)
+        #expect(browser.collectionView.isScrollEnabled, title)
+        #expect(cell.transitionImageView?.transform == .identity, title)
+        #expect(browser.view.alpha == 1, title)
+        let isZoom = browser.transitionType == .zoom && browser.presentingViewController != nil
+        #expect(host?.hidden == (isZoom ? [page] : []), title)
     }
 }
