@@ -67,6 +67,28 @@ public final class KernelPort {
         snapshot.pageIndex = browser.pageIndex
         snapshot.isAutoPlaying = browser.isAutoPlayEnabled
         snapshot.autoPlayInterval = browser.autoPlayInterval
+        switch browser.transitionType {
+        case .fade: snapshot.transitionKind = .fade
+        case .zoom: snapshot.transitionKind = .zoom
+        case .none: snapshot.transitionKind = TransitionKind.none
+        }
+    }
+
+    /// Whether a finger that pulls a page down may close the browser.
+    var isDismissGestureEnabled: Bool { browser?.isDismissGestureEnabled ?? false }
+
+    /// Whether a tap on the cell closes the browser.
+    static func closesByTap(_ cell: UICollectionViewCell) -> Bool {
+        guard let recognizers = zoomView(of: cell)?.gestureRecognizers else { return false }
+        return recognizers.contains { recognizer in
+            let tap = recognizer as? UITapGestureRecognizer
+            return recognizer.isEnabled && tap?.numberOfTapsRequired == 1
+        }
+    }
+
+    /// Whether a finger that goes down pulls the cell's image with it.
+    static func canBePulled(_ cell: UICollectionViewCell, by image: UIImageView) -> Bool {
+        (cell as? JXPhotoBrowserCellProtocol)?.transitionImageView === image && !image.isHidden
     }
 
     /// The scroll view in which the image of the kernel's cell with zoom lies; nil for other cells.
@@ -156,6 +178,11 @@ public final class KernelPort {
             browser.autoPlayInterval = Double(nanoseconds) / 1e9
         }
         if let isEnabled = options.isAutoPlayEnabled { browser.isAutoPlayEnabled = isEnabled }
+    }
+
+    /// Has pages turn by themselves, or not.
+    func setAutoPlay(_ isEnabled: Bool) {
+        browser?.isAutoPlayEnabled = isEnabled
     }
 
     /// Sets the page that the next opening shows first.

@@ -69,6 +69,14 @@ final class HostDriver {
     /// The items whose thumbnails are hidden, in order.
     var hiddenThumbnails: [Int] { hidden.sorted() }
 
+    /// Writes the same into a list with room for them.
+    func readHiddenThumbnails(into items: inout [Int]) {
+        items.removeAll(keepingCapacity: true)
+        if hidden.isEmpty { return }
+        for item in hidden { items.append(item) }
+        if items.count > 1 { items.sort() }
+    }
+
     // MARK: The browser
 
     /// Has the browser made, or takes the one that is kept.

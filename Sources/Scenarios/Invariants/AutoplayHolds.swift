@@ -65,7 +65,7 @@ final class AutoplayHolds: Invariant {
     }
 
     private func isZoomed(_ frame: FrameSnapshot) -> Bool {
-        frame.page.zoomScale > frame.page.zoomLimits.lowerBound + AutoplayHolds.zoomSlack
+        frame.page.zoomScale > max(1, frame.page.zoomLimits.lowerBound) + AutoplayHolds.zoomSlack
     }
 
     private var isTouched: Bool {

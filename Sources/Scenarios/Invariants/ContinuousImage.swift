@@ -22,7 +22,9 @@ final class ContinuousImage: Invariant {
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         defer { formerTravel = Double(frame.fingerTravel.x + frame.fingerTravel.y) }
-        return flight(frame, previous) ?? page(frame, previous)
+        if frame.hasCopies, let complaint = flight(frame, previous) { return complaint }
+        if !frame.hasCopies { flightReach = 0 }
+        return page(frame, previous)
     }
 
     // MARK: Within the page
@@ -34,19 +36,27 @@ final class ContinuousImage: Invariant {
             home = .null
             return nil
         }
-        let cell = frame.cells[index]
-        let now = ContinuousImage.place(of: cell)
-        guard let former = former(of: cell, in: previous), cell.picture == former.picture else {
+        let now = ContinuousImage.place(of: frame.cells[index])
+        guard let formerIndex = formerIndex(of: index, frame, previous),
+            frame.cells[index].picture == previous.cells[formerIndex].picture
+        else {
             home = now
             reach = 0
             return nil
         }
-        let before = ContinuousImage.place(of: former)
+        let before = ContinuousImage.place(of: previous.cells[formerIndex])
+        if frame.page.pull == .none, frame.page.zoom == .none, frame.page.imageGoal.isNull,
+            ContinuousImage.distance(before, now) <= frame.halfPixel
+        {
+            home = now
+            reach = 0
+            return nil
+        }
         followAnimation(frame, before, now)
         let moved = ContinuousImage.distance(before, now)
         if moved <= ContinuousImage.roundingAllowance * frame.halfPixel { return nil }
         let allowed =
-            allowance(frame, previous, cell)
+            allowance(frame, previous, frame.cells[index])
             + ContinuousImage.roundingAllowance * frame.halfPixel
         if moved <= allowed { return nil }
         return "the image moved \(pointText(moved)) pt within its page in a frame; fingers and "
@@ -58,11 +68,15 @@ final class ContinuousImage: Invariant {
         cell.imageFrame.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
     }
 
-    /// The same item in the frame before, where exactly one cell showed it.
-    private func former(of cell: CellSnapshot, in previous: FrameSnapshot) -> CellSnapshot? {
-        var found: CellSnapshot?
-        for former in previous.cells where former.item == cell.item {
-            if former.cell == cell.cell { return former }
+    /// The place of the same item in the frame before: that of the same cell, or any.
+    private func formerIndex(
+        of index: Int, _ frame: FrameSnapshot, _ previous: FrameSnapshot
+    ) -> Int? {
+        let item = frame.cells[index].item
+        let cell = frame.cells[index].cell
+        var found: Int?
+        for former in previous.cells.indices where previous.cells[former].item == item {
+            if previous.cells[former].cell == cell { return former }
             if found == nil { found = former }
         }
         return found
@@ -148,11 +162,10 @@ final class ContinuousImage: Invariant {
 
     /// What is to be seen of the image goes on where it was, whoever shows it.
     private func flight(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
-        guard frame.hasCopies, previous.hasCopies, !frame.mayJump, frame.copies.count == 1,
+        guard previous.hasCopies, !frame.mayJump, frame.copies.count == 1,
             previous.copies.count == 1,
             frame.copies[0].place == .flying || previous.copies[0].place == .flying
         else {
-            if !frame.hasCopies { flightReach = 0 }
             return nil
         }
         let now = frame.copies[0]

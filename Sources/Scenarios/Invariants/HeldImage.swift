@@ -24,8 +24,8 @@ final class HeldImage: Invariant {
     private var grip: Grip?
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
-        guard frame.hasPages, !frame.touches.isEmpty, let hold = hold(frame, after: previous),
-            !frame.mayJump,
+        guard !frame.touches.isEmpty, frame.hasPages, frame.transition == .none,
+            let hold = hold(frame, after: previous), !frame.mayJump,
             let cell = frame.centreCell, cell.imageFrame.width > 0, cell.imageFrame.height > 0
         else {
             grip = nil

@@ -45,6 +45,14 @@ final class InvariantChecker {
         for invariant in invariants { (invariant as? OverlayInStep)?.forget(name) }
     }
 
+    /// What is left over in a frame at rest that is tried at the end; nil when nothing is.
+    func leftover(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        for invariant in invariants where invariant.id == .nothingLeft {
+            if let message = invariant.check(frame, after: previous) { return message }
+        }
+        return nil
+    }
+
     /// Adds a failure that was found otherwise.
     func add(_ failure: Failure) {
         var failure = failure

@@ -11,10 +11,13 @@ final class Lifecycle: Invariant {
     }
 
     private var stage = Stage.loaded
+    /// Whether something was heard in the frame that is being made.
+    private var isFresh = false
 
     func check(_ event: HostEvent) -> String? {
         guard case .lifecycle(let callback) = event else { return nil }
         let before = stage
+        isFresh = true
         switch (callback, stage) {
         case ("viewDidLoad", .loaded):
             return nil
@@ -35,6 +38,10 @@ final class Lifecycle: Invariant {
     }
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        defer { isFresh = false }
+        if frame.isResting, !isFresh, stage == .appearing || stage == .disappearing {
+            return "nothing moves any more, and the browser is still \(stage.rawValue)"
+        }
         if previous.hasBrowser, frame.hasBrowser, stage == .loaded {
             return "the browser's view is in the window, but it did not hear viewWillAppear"
         }

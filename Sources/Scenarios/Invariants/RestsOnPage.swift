@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
-/// At rest the offset is a page's, to the pixel; the page index, the cell in the centre and the
-/// overlays agree.
+/// At rest the offset is a page's, to the pixel; the page index, the cell in the centre, the
+/// overlays and the thumbnail agree.
 final class RestsOnPage: Invariant {
     let id = InvariantID.restsOnPage
     let platformRules: PlatformRules = [.pageTarget, .snap, .catching, .setOffset]
@@ -32,6 +32,9 @@ final class RestsOnPage: Invariant {
         }
         if let overlayPage, overlayPage != frame.pageIndex {
             return "overlays were told of page \(overlayPage), pageIndex says \(frame.pageIndex)"
+        }
+        if frame.isPresented, let hidden = frame.hiddenThumbnails.first, hidden != frame.pageIndex {
+            return "the thumbnail of item \(hidden) is hidden, pageIndex says \(frame.pageIndex)"
         }
         return nil
     }

@@ -1,11 +1,13 @@
 @_spi(Simulation) import UIKit
 
-/// A visible cell shows its own item's image or none, and an image that is there stays.
+/// A visible cell shows its own item's image or none, an image that is there stays, and what flies is
+/// the image of the page.
 final class RightContent: Invariant {
     let id = InvariantID.rightContent
     let platformRules: PlatformRules = [.cellLife]
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        if let complaint = flying(frame) { return complaint }
         guard frame.hasPages, frame.isDataKnown else { return nil }
         for cell in frame.cells
         where cell.shownIdentity >= 0 && cell.shownIdentity != cell.expectedIdentity {
@@ -13,6 +15,17 @@ final class RightContent: Invariant {
                 + "right would be \(cell.expectedIdentity) or none"
         }
         return vanished(frame, previous)
+    }
+
+    /// An image that flies is that of the page which opens or closes.
+    private func flying(_ frame: FrameSnapshot) -> String? {
+        guard frame.hasCopies, frame.isDataKnown, frame.flyingIdentity >= 0 else { return nil }
+        for copy in frame.copies
+        where copy.place == .flying && copy.identity >= 0 && copy.identity != frame.flyingIdentity {
+            return "the image of item \(copy.identity) flies; right would be that of "
+                + "\(frame.flyingIdentity)"
+        }
+        return nil
     }
 
     /// An item that showed its image in the frame before and does not any more, though it is still

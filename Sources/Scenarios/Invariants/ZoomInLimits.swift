@@ -12,7 +12,9 @@ final class ZoomInLimits: Invariant {
     }
 
     private func beyond(_ frame: FrameSnapshot) -> String? {
-        guard frame.isResting, frame.page.canZoom else { return nil }
+        guard frame.isResting, frame.page.canZoom, frame.centreCell?.picture != nil else {
+            return nil
+        }
         let scale = frame.page.zoomScale
         let limits = frame.page.zoomLimits
         if scale >= limits.lowerBound - ZoomInLimits.slack

@@ -1,7 +1,8 @@
 @_spi(Simulation) import UIKit
 
 /// What is tried when a timeline is over, after the trace has been closed: whether a swipe still
-/// turns a page, and whether everything goes when the browser goes.
+/// turns a page, a short pull gives it back, a tap or a long pull closes the browser, and whether
+/// everything goes when the browser goes.
 struct EndChecks {
     let run: Run
 
@@ -11,9 +12,9 @@ struct EndChecks {
     /// The longest that anything here may take to come to rest, seconds of simulated time.
     private static let restLimitSeconds = 10.0
 
-    private static let restLimitText = numberText(restLimitSeconds) + " s"
+    static let restLimitText = numberText(restLimitSeconds) + " s"
 
-    private var simulation: Simulation { run.simulation }
+    var simulation: Simulation { run.simulation }
 
     func perform() {
         run.recorder.isRecording = false
@@ -24,28 +25,50 @@ struct EndChecks {
             simulation.application.enterForeground()
         }
         run.host.stage.restore()
-        if waitForRest() {
-            if isOn(.noDeadLock) { trySwipe() }
-        } else {
-            fail(
-                .noDeadLock,
-                "nothing has come to rest \(EndChecks.restLimitText) after the last finger lifted")
+        guard let port = run.host.port else {
+            checkRest()
+            return
         }
-        tryTakingDown()
+        let cells = liveCells(port)
+        if checkRest(), isOn(.noDeadLock) { tryFingers(port) }
+        tryTakingDown(port, cells)
+    }
+
+    @discardableResult
+    private func checkRest() -> Bool {
+        if waitForRest() { return true }
+        fail(
+            .noDeadLock,
+            "nothing has come to rest \(EndChecks.restLimitText) after the last finger lifted")
+        return false
+    }
+
+    /// Whether fingers still do what they should, on a browser that does not turn pages meanwhile.
+    private func tryFingers(_ port: KernelPort) {
+        guard let browser = port.browser, let view = browser.viewIfLoaded, view.window != nil,
+            browser.presentedViewController == nil, run.host.isDataKnown
+        else { return }
+        let isAutoPlaying = port.options.isAutoPlayEnabled ?? false
+        if isAutoPlaying { port.setAutoPlay(false) }
+        if waitForRest(), isPageUnzoomed(port) {
+            trySwipe(port, view)
+            tryClosing(port, browser)
+        }
+        if isAutoPlaying { port.setAutoPlay(true) }
     }
 
     private func isOn(_ id: InvariantID) -> Bool {
         !run.scenario.invariantsOff.contains { $0.id == id }
     }
 
-    private func fail(_ id: InvariantID, _ message: String) {
+    func fail(_ id: InvariantID, _ message: String) {
         guard isOn(id) else { return }
         run.addFailure(.invariant, id: id.rawValue, message: message, step: nil)
     }
 
     /// Makes frames until everything rests; false when it does not within the limit.
     @discardableResult
-    private func waitForRest() -> Bool {
+    func waitForRest() -> Bool {
         let end = simulation.now.advanced(bySeconds: EndChecks.restLimitSeconds)
         repeat {
             guard simulation.isActive || !run.touches.isIdle else { return true }
@@ -56,10 +79,7 @@ struct EndChecks {
 
     // MARK: A swipe
 
-    private func trySwipe() {
-        guard let port = run.host.port, let browser = port.browser,
-            let view = browser.viewIfLoaded, view.window != nil, run.host.isDataKnown
-        else { return }
+    private func trySwipe(_ port: KernelPort, _ view: UIView) {
         let count = run.host.knownItemCount
         guard count > 1 else { return }
         // A banner of which the list has moved a part away has no room for a swipe.
@@ -86,20 +106,28 @@ struct EndChecks {
 
     /// Sends a swipe that begins and ends on a part of the glass; false where none can be made.
     private func swipe(forward: Bool, within glass: CGRect, isVertical: Bool) -> Bool {
+        let isMirrored = run.scenario.environment.layoutDirection == .rightToLeft
         let direction: SwipeDirection =
-            isVertical ? (forward ? .up : .down) : (forward ? .left : .right)
-        let synthesizer = GestureSynthesizer(
-            touchRate: run.scenario.device.touchRate,
-            refreshRate: run.scenario.device.refreshRate,
-            windowSize: simulation.device.screenSize, seed: run.scenario.seed)
+            isVertical
+            ? (forward ? .up : .down) : (forward != isMirrored ? .left : .right)
         var swipe = SwipeGesture(direction: direction)
         let distance = min(200, 0.8 * Double(isVertical ? glass.height : glass.width))
         swipe.length = .distance(distance)
         swipe.speed = 5 * distance
+        return send(.swipe(swipe), at: CGPoint(x: glass.midX, y: glass.midY))
+    }
+
+    /// Sends the fingers of a gesture whose places are all `place`; false on a screen where it
+    /// cannot be made.
+    func send(_ gesture: Gesture, at place: CGPoint) -> Bool {
+        let synthesizer = GestureSynthesizer(
+            touchRate: run.scenario.device.touchRate,
+            refreshRate: run.scenario.device.refreshRate,
+            windowSize: simulation.device.screenSize, seed: run.scenario.seed)
         guard
             let samples = try? synthesizer.samples(
-                for: .swipe(swipe), step: run.scenario.timeline.count,
-                named: { _ in CGPoint(x: glass.midX, y: glass.midY) })
+                for: gesture, step: run.scenario.timeline.count,
+                named: { _ in place })
         else { return false }
         let next = simulation.tick + 1
         run.touches.send(samples, start: simulation.clock.time(ofTick: next).nanoseconds)
@@ -115,10 +143,13 @@ struct EndChecks {
     }
 
     /// Closes the browser, lets go of it, and looks at what is left.
-    private func tryTakingDown() {
-        guard let port = run.host.port else { return }
-        let cells = liveCells(port)
+    private func tryTakingDown(_ port: KernelPort, _ cells: [WeakCell]) {
         closeBrowser(port)
+        if let hidden = run.host.hiddenThumbnails.first {
+            fail(
+                .nothingLeft,
+                "the thumbnail of item \(hidden) is hidden after the browser was closed")
+        }
         port.release()
         // What is released in a frame is gone in the next turn of the run loop.
         for _ in 0..<2 { run.makeFrame(at: simulation.tick + 1) }

@@ -59,6 +59,16 @@ extension Run: FrameObserver {
         noteFlip()
         noteGestures()
         noteTransition()
+        noteThumbnails()
+    }
+
+    private func noteThumbnails() {
+        for item in former.hiddenThumbnails where !current.hiddenThumbnails.contains(item) {
+            recorder.add(.thumbnailShown, a: item)
+        }
+        for item in current.hiddenThumbnails where !former.hiddenThumbnails.contains(item) {
+            recorder.add(.thumbnailHidden, a: item)
+        }
     }
 
     /// The pager rested on a page and is on its way to another one, and nobody has asked for it.

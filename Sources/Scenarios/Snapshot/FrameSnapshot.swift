@@ -76,6 +76,8 @@ final class FrameSnapshot {
     var copies: [ImageCopy] = []
     /// Whether `copies` were read.
     var hasCopies = false
+    /// The identity of the item that may fly; −1 when nobody can say.
+    var flyingIdentity = -1
     /// How browsers come and go, as the present one says.
     var transitionKind = TransitionKind.fade
     /// The items whose thumbnails are hidden, few at any time.
@@ -182,6 +184,8 @@ struct CellSnapshot {
     /// `Unmanaged`, since an optional `unowned(unsafe)` inside a struct never ends an iteration over
     /// an array of it (Swift 6.3.1, unoptimised: `next()` does not see its own nil).
     var image: Unmanaged<UIImageView>?
+    /// The scroll view in which the image lies, in this frame alone.
+    var scroller: Unmanaged<UIScrollView>?
 
     /// The view that shows the image.
     var imageView: UIImageView? { image?.takeUnretainedValue() }

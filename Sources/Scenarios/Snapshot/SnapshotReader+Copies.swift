@@ -11,6 +11,7 @@ extension SnapshotReader {
         snapshot.hasCopies = true
         if snapshot.hasBrowser, snapshot.pageIndex >= 0 { pageInTransition = snapshot.pageIndex }
         let identity = host.knownIdentity(at: pageInTransition)
+        snapshot.flyingIdentity = identity
         addThumbnail(of: pageInTransition, identity, to: snapshot)
         for cell in snapshot.cells where cell.shownIdentity == identity {
             guard let image = cell.imageView else { continue }
@@ -57,11 +58,17 @@ extension SnapshotReader {
         let alpha = SnapshotReader.opacity(of: view)
         guard alpha >= SnapshotReader.leastAlpha else { return }
         let frame = view.presentedRectInWindow(rect)
-        guard frame.intersects(CGRect(origin: .zero, size: snapshot.screenSize)) else { return }
+        guard SnapshotReader.isOnScreen(frame, snapshot) else { return }
         snapshot.copies.append(
             ImageCopy(
                 place: place, identity: identity, frame: frame, goal: view.convert(rect, to: nil),
                 alpha: alpha))
+    }
+
+    /// Whether some of a rectangle in the window is on screen; one that is not a number is not.
+    static func isOnScreen(_ frame: CGRect, _ snapshot: FrameSnapshot) -> Bool {
+        frame.maxX > 0 && frame.maxY > 0 && frame.minX < snapshot.screenSize.width
+            && frame.minY < snapshot.screenSize.height
     }
 
     /// Less than this cannot be seen.

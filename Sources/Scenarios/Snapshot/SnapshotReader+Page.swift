@@ -3,10 +3,10 @@
 // The page in the centre: its image, its zoom, a pull.
 extension SnapshotReader {
     /// Reads what fingers do to the page in the centre.
-    func readPage(_ browser: KernelBrowser, _ view: UIView, into snapshot: FrameSnapshot) {
+    func readPage(_ pager: UICollectionView, _ view: UIView, into snapshot: FrameSnapshot) {
         snapshot.page = PageSnapshot()
         snapshot.dismissalProgress = 0
-        snapshot.isScrollEnabled = KernelPort.pager(of: browser).isScrollEnabled
+        snapshot.isScrollEnabled = pager.isScrollEnabled
         let color = view.presentedBackgroundColor?.components.w ?? 0
         snapshot.backdropAlpha = color * Double(view.presentedAlpha)
         guard let index = snapshot.centreIndex else { return }
@@ -14,7 +14,7 @@ extension SnapshotReader {
         guard let image = snapshot.cells[index].imageView else { return }
         readPull(of: view, image, into: snapshot)
         if snapshot.page.pull == .none { snapshot.page.zoomScale = snapshot.cells[index].zoomScale }
-        readMotion(of: image, into: snapshot)
+        readMotion(of: image, in: snapshot.cells[index].scroller, into: snapshot)
     }
 
     private func readPull(of view: UIView, _ image: UIImageView, into snapshot: FrameSnapshot) {
@@ -39,15 +39,32 @@ extension SnapshotReader {
         return false
     }
 
-    private func readMotion(of image: UIImageView, into snapshot: FrameSnapshot) {
-        let scroller = image.superview as? UIScrollView
-        if image.hasRunningAnimations || scroller?.hasRunningAnimations ?? false {
+    private func readMotion(
+        of image: UIImageView, in scroller: Unmanaged<UIScrollView>?, into snapshot: FrameSnapshot
+    ) {
+        let scroller = scroller?.takeUnretainedValue()
+        let isAnimating = image.hasRunningAnimations || scroller?.hasRunningAnimations ?? false
+        if isAnimating {
             snapshot.page.imageGoal = image.convert(SnapshotReader.content(of: image), to: nil)
         }
         guard let scroller else { return }
         snapshot.page.phase = SnapshotReader.phase(of: scroller)
-        snapshot.page.releaseVelocity = scroller.releaseVelocity
         snapshot.page.isScrollEnabled = scroller.isScrollEnabled
+        if snapshot.page.phase != .idle { snapshot.page.releaseVelocity = scroller.releaseVelocity }
+        readZoom(of: scroller, isAnimating, into: snapshot)
+    }
+
+    private func readZoom(
+        of scroller: UIScrollView, _ isAnimating: Bool, into snapshot: FrameSnapshot
+    ) {
+        let least = Double(scroller.minimumZoomScale)
+        let most = Double(scroller.maximumZoomScale)
+        if least < most { snapshot.page.zoomLimits = least...most }
+        if scroller.isZooming {
+            snapshot.page.zoom = .pinching
+        } else if isAnimating || scroller.isZoomBouncing {
+            snapshot.page.zoom = .animating
+        }
     }
 }
 

@@ -32,6 +32,9 @@ extension SnapshotReader {
             isPresented = browser.presentingViewController != nil && browser.parent == nil
             if browser.isBeingPresented { transition = .presenting }
             if browser.isBeingDismissed { transition = .dismissing }
+            if transition != .none {
+                isCancelled = browser.transitionCoordinator?.isCancelled ?? false
+            }
             isCovered = browser.presentedViewController != nil
         }
     }

@@ -42,7 +42,6 @@ extension SnapshotReader {
     /// Whether a thumbnail lies where it would be seen, whether it is hidden or not.
     private func isOnScreen(_ view: UIView?, _ snapshot: FrameSnapshot) -> Bool {
         guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
-        let frame = view.presentedFrameInWindow
-        return frame.intersects(CGRect(origin: .zero, size: snapshot.screenSize))
+        return SnapshotReader.isOnScreen(view.presentedFrameInWindow, snapshot)
     }
 }

@@ -13,6 +13,8 @@ final class SnapshotReader {
     var wasInTransition = false
     /// The page with which it came or went.
     var pageInTransition = -1
+    /// Where images lie in their cells.
+    private var places = ImagePlaces()
     /// How the browser was shown when that was last read.
     var presentation = Presentation()
 
@@ -38,6 +40,7 @@ final class SnapshotReader {
         snapshot.cellsBeside.removeAll(keepingCapacity: true)
         snapshot.chain.removeAll(keepingCapacity: true)
         snapshot.copies.removeAll(keepingCapacity: true)
+        host.readHiddenThumbnails(into: &snapshot.hiddenThumbnails)
         guard let browser = host.port?.browser, let view = browser.viewIfLoaded,
             view.window != nil
         else {
@@ -55,7 +58,7 @@ final class SnapshotReader {
         readMotion(of: pager, into: snapshot)
         readPosition(browser, pager, into: snapshot)
         readCells(browser, pager, into: snapshot)
-        readPage(browser, view, into: snapshot)
+        readPage(pager, view, into: snapshot)
         readPresentation(of: browser, simulation, into: snapshot)
         readCopies(into: snapshot)
         snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
@@ -163,7 +166,7 @@ final class SnapshotReader {
         let viewport = snapshot.viewport
         // Where the pager's content has its origin in the window: cells lie in it untransformed,
         // nearly always.
-        let corner = pager.presentedFrameInWindow.origin
+        let corner = corner(of: pager, in: browser.view, viewport)
         let origin = CGPoint(
             x: corner.x - snapshot.offset.x, y: corner.y - snapshot.offset.y)
         for cell in pager.displayedCells {
@@ -193,26 +196,32 @@ final class SnapshotReader {
         }
     }
 
+    /// Where the pager's corner is in the window; mostly that of the browser's view.
+    private func corner(
+        of pager: UICollectionView, in view: UIView, _ viewport: CGRect
+    ) -> CGPoint {
+        guard pager.superview === view, view.presentedTransform.isIdentity else {
+            return pager.presentedFrameInWindow.origin
+        }
+        let corner = pager.presentedRect(pager.presentedBounds, upTo: view).origin
+        let origin = view.presentedBounds.origin
+        return CGPoint(
+            x: viewport.minX + corner.x - origin.x, y: viewport.minY + corner.y - origin.y)
+    }
+
     /// Reads where a cell's image is on screen.
     private func readImage(
         _ view: UIImageView, _ cell: UICollectionViewCell, into record: inout CellSnapshot
     ) {
-        let image = view.image
-        record.picture = image.map(ObjectIdentifier.init)
-        let content = SnapshotReader.content(of: view, showing: image)
+        record.picture = view.image.map(ObjectIdentifier.init)
+        let place = places.place(
+            of: view, in: cell, serial: record.cell, scroller: &record.scroller)
+        record.zoomScale = place.zoomScale
         if cell.hasRunningAnimations || !cell.transform.isIdentity {
-            record.imageFrame = view.presentedRectInWindow(content)
+            record.imageFrame = view.presentedRectInWindow(SnapshotReader.content(of: view))
         } else {
-            let bounds = cell.bounds.origin
-            let rect = view.presentedRect(content, upTo: cell)
-            record.imageFrame = CGRect(
-                x: rect.origin.x + record.frame.origin.x - bounds.x,
-                y: rect.origin.y + record.frame.origin.y - bounds.y,
-                width: rect.size.width, height: rect.size.height)
+            record.imageFrame = place.frame.offsetBy(
+                dx: record.frame.origin.x, dy: record.frame.origin.y)
         }
-        let transform = view.presentedTransform
-        if transform.isIdentity { return }
-        // A pull shifts as well; a zoom never does.
-        if transform.tx == 0 && transform.ty == 0 { record.zoomScale = Double(transform.scale) }
     }
 }

@@ -66,21 +66,30 @@ extension UIView {
     /// - Complexity: O(depth)
     public func presentedRect(_ rect: CGRect, upTo ancestor: UIView?) -> CGRect {
         var rect = rect
-        var view = self
-        while view !== ancestor, let parent = view.superviewStorage {
-            let geometry = view.presentedGeometry
-            if geometry.transform.isIdentity {
-                let corner = geometry.toSuperview(rect.origin)
-                rect.origin = corner
-            } else {
-                let local = rect.offsetBy(
-                    dx: -geometry.bounds.midX, dy: -geometry.bounds.midY)
-                rect = local.applying(geometry.transform)
-                    .offsetBy(dx: geometry.center.x, dy: geometry.center.y)
+        // Nothing on the way is released meanwhile: views need not be counted.
+        var view = Unmanaged.passUnretained(self)
+        let end = ancestor.map(Unmanaged.passUnretained)?.toOpaque()
+        while view.toOpaque() != end {
+            let parent = view._withUnsafeGuaranteedRef { view -> Unmanaged<UIView>? in
+                guard let parent = view.superviewStorage else { return nil }
+                rect = view.inSuperview(rect)
+                return Unmanaged.passUnretained(parent)
             }
+            guard let parent else { break }
             view = parent
         }
         return rect
+    }
+
+    /// A rectangle of the view as it is on screen, in its superview's coordinates.
+    private func inSuperview(_ rect: CGRect) -> CGRect {
+        let geometry = presentedGeometry
+        if geometry.transform.isIdentity {
+            return CGRect(origin: geometry.toSuperview(rect.origin), size: rect.size)
+        }
+        return rect.offsetBy(dx: -geometry.bounds.midX, dy: -geometry.bounds.midY)
+            .applying(geometry.transform)
+            .offsetBy(dx: geometry.center.x, dy: geometry.center.y)
     }
 
     /// Whether nothing up to the window hides the view: it is in a window, and neither it nor an

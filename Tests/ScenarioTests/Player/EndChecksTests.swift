@@ -39,6 +39,53 @@ import Testing
             "\(found)")
     }
 
+    @Test func aTapThatClosesNothingIsFound() throws {
+        let found = try messages { UnclosableBrowser() }
+        #expect(
+            found.contains { $0.hasSuffix(" tried after the end does not close the browser") },
+            "\(found)")
+    }
+
+    @Test func aPullThatDoesNotComeBackIsFound() throws {
+        let found = try messages { StrandedBrowser() }
+        #expect(
+            found.contains("a short pull tried after the end does not bring the page back"),
+            "\(found)")
+    }
+
+    @Test func whatALockedPagerLeavesOfAPullIsFound() throws {
+        let found = try messages { PullLockedBrowser() }
+        #expect(
+            found.contains {
+                $0.hasPrefix("after a short pull tried after the end the browser's ")
+            }, "\(found)")
+    }
+
+    /// Where nothing closes the browser, nothing is said of that.
+    @Test(arguments: [
+        #""host": {"items": 1}"#, #""host": {"items": 0}"#,
+        #""host": {"items": 4, "cell": "custom"}"#, #""host": {"items": 4, "cell": "image"}"#,
+        #""host": {"items": 4, "loading": "never"}"#,
+        #""host": {"items": 4}, "browser": {"scrollDirection": "vertical"}"#,
+        #""host": {"items": 4}, "browser": {"isDismissGestureEnabled": false}"#,
+        #""host": {"items": 4}, "browser": {"isAutoPlayEnabled": true, "autoPlayInterval": "500ms"}"#,
+        #""host": {"items": 4}, "environment": {"layoutDirection": "rightToLeft"}"#,
+        #""seed": 7"#,
+    ])
+    func whatTheKernelDoesIsRight(setting: String) throws {
+        let result = try Played.result(EndChecksTests.opened, more: setting + ",")
+        #expect(result.failures == [])
+    }
+
+    @Test(arguments: [
+        #"{"doubleTap": {}}, {"wait": "1s"}"#, #"{"pinch": {"scale": 2}}, {"wait": "1s"}"#,
+        #"{"doubleTap": {}}, {"wait": "1s"}, {"pinch": {"scale": 2}}, {"wait": "1s"}"#,
+    ])
+    func aZoomedPageIsUnzoomedFirst(fingers: String) throws {
+        let result = try Played.result(EndChecksTests.opened + ", " + fingers)
+        #expect(result.failures == [])
+    }
+
     @Test func whatTheChecksBringAboutIsNotTheScenarios() throws {
         // On the last of three pages a swipe back is tried, to the cell that was kept.
         let result = try Played.result(

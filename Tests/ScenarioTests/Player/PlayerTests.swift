@@ -140,7 +140,7 @@ import Testing
         let steps = #"{ "present": {} }, { "wait": "1s" }, { "expect": { "page": 0 } }"#
         let end = try end(try run(steps))
         let tree = try player(steps).viewTree(at: end)
-        #expect(tree.contains("JXZoomImageCell"))
+        #expect(tree.contains("SampleZoomCell"))
         #expect(throws: PastTheEnd(endNanoseconds: end)) {
             try player(steps).viewTree(at: end + 1)
         }
@@ -150,8 +150,8 @@ import Testing
         let steps = #"{ "wait": "1s" }, { "present": {} }, { "wait": "1s" }"#
         let early = try player(steps).viewTree(at: 0)
         #expect(early.hasPrefix("<UIWindow"))
-        #expect(!early.contains("JXZoomImageCell"))
+        #expect(!early.contains("SampleZoomCell"))
         #expect(try player(steps).viewTree(at: 990_000_000) == early)
-        #expect(try player(steps).viewTree(at: 1_500_000_000).contains("JXZoomImageCell"))
+        #expect(try player(steps).viewTree(at: 1_500_000_000).contains("SampleZoomCell"))
     }
 }
