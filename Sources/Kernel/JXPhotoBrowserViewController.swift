@@ -284,6 +284,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
                 Register one with register(_:forReuseIdentifier:).
                 """)
         }
+        (cell as? JXZoomImageCell)?.noteOwnSettings()
         return cell
     }
 

@@ -41,6 +41,8 @@ extension JXPhotoBrowserViewController {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
         completeHandover()
+        // A cell may come back that has not been used for anything else.
+        (cell as? JXZoomImageCell)?.returnToFit()
         guard let entry = ledger.show(cell, to: delegate) else { return }
         delegate?.photoBrowser(self, willDisplay: entry.cell, at: entry.page)
         guard let index = looks.firstIndex(where: { $0.virtual == entry.virtual }) else { return }
@@ -53,6 +55,7 @@ extension JXPhotoBrowserViewController {
         defer { calls.fromCollectionView -= 1 }
         pull.cellGoes(cell)
         completeHandover()
+        (cell as? JXZoomImageCell)?.returnToFit()
         guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
         reportEnd(of: entry)
     }

@@ -6,12 +6,14 @@ struct PageLook {
     var virtual: Int
     private let image: UIImage?
     private let isLoading: Bool
+    private let zoom: JXZoomImageCell.ZoomLook?
 
     /// Notes what `cell` shows, to go on at `virtual`.
     init(of cell: JXPhotoBrowserAnyCell, at virtual: Int) {
         self.virtual = virtual
         image = cell.transitionImageView?.image
         isLoading = (cell as? JXImageCell)?.isLoading ?? false
+        zoom = (cell as? JXZoomImageCell)?.zoomLook
     }
 
     /// Makes `cell`, which the host has just set up for the same page, look the same.
@@ -20,6 +22,11 @@ struct PageLook {
     /// will set the image once it has it. Only a picture with more pixels than the former one is
     /// the host's last word.
     func apply(to cell: JXPhotoBrowserAnyCell) {
+        applyImage(to: cell)
+        if let zoom { (cell as? JXZoomImageCell)?.apply(zoom) }
+    }
+
+    private func applyImage(to cell: JXPhotoBrowserAnyCell) {
         guard let image, let imageView = cell.transitionImageView else { return }
         if imageView.image === image || pixelCount(of: imageView.image) > pixelCount(of: image) {
             return

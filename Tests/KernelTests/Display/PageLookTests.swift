@@ -41,3 +41,47 @@ struct PageLookTests {
         #expect(takeOver(from: nil, to: nil) == nil)
     }
 }
+
+/// The zoom of a page goes over to the cell that takes it over.
+struct PageZoomLookTests {
+    private func cell() -> JXZoomImageCell {
+        let cell = JXZoomImageCell(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        cell.imageView.image = UIImage(
+            content: .testCard(item: 0), size: CGSize(width: 1500, height: 1000))
+        cell.layoutIfNeeded()
+        return cell
+    }
+
+    @Test func zoomAndPlaceGoOver() {
+        let former = cell()
+        former.scrollView.zoomScale = 2.5
+        former.scrollView.contentOffset = CGPoint(x: 400, y: 0)
+        let look = PageLook(of: former, at: 4)
+        former.prepareForReuse()
+        #expect(former.scrollView.zoomScale == 1)
+        // A cell that has not been laid out yet.
+        let next = JXZoomImageCell(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        look.apply(to: next)
+        #expect(next.scrollView.zoomScale == 2.5)
+        #expect(next.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+        #expect(next.imageView.frame == CGRect(x: 0, y: 97, width: 975, height: 650))
+    }
+
+    @Test func aFilledPageStaysFilled() {
+        let former = cell()
+        former.handleDoubleTap(former.doubleTapGesture)
+        let frame = former.imageView.frame
+        #expect(frame.height == 844)
+        let next = cell()
+        PageLook(of: former, at: 4).apply(to: next)
+        #expect(next.imageView.frame == frame)
+        #expect(next.scrollView.contentOffset == former.scrollView.contentOffset)
+    }
+
+    @Test func whatIsNotZoomedStaysSo() {
+        let next = cell()
+        PageLook(of: cell(), at: 4).apply(to: next)
+        #expect(next.scrollView.zoomScale == 1)
+        #expect(next.imageView.frame == CGRect(x: 0, y: 292, width: 390, height: 260))
+    }
+}
