@@ -52,7 +52,7 @@ final class ContinuousImage: Invariant {
             reach = 0
             return nil
         }
-        followAnimation(frame, before, now)
+        followAnimation(frame, previous, before, now)
         let moved = ContinuousImage.distance(before, now)
         if moved <= ContinuousImage.roundingAllowance * frame.halfPixel { return nil }
         let allowed =
@@ -82,15 +82,21 @@ final class ContinuousImage: Invariant {
         return found
     }
 
-    private func followAnimation(_ frame: FrameSnapshot, _ before: CGRect, _ now: CGRect) {
+    private func followAnimation(
+        _ frame: FrameSnapshot, _ previous: FrameSnapshot, _ before: CGRect, _ now: CGRect
+    ) {
         let page = frame.page
         switch page.pull {
         case .held: reach = 0
-        case .released: reach = max(reach, ContinuousImage.distance(before, home))
+        case .released:
+            // Where it lay is unknown once the page has another size: somewhere on the page.
+            let goal = home.isNull ? CGRect(origin: .zero, size: page.frame.size) : home
+            reach = max(reach, ContinuousImage.distance(before, goal))
         case .none:
             if page.imageGoal.isNull {
                 home = now
-                if page.zoom == .none {
+                // The last step of an animation leads to where it is over.
+                if page.zoom == .none, previous.page.imageGoal.isNull {
                     reach = ContinuousImage.distance(before, now) < 1 ? 0 : reach
                 }
             } else {
@@ -109,6 +115,8 @@ final class ContinuousImage: Invariant {
         let travel = Double(frame.fingerTravel.x + frame.fingerTravel.y) + formerTravel
         if travel > 0 { allowed += travel * gain(frame, previous, cell) }
         allowed += momentum(frame, previous) * seconds
+        // A bounce ends with a step of half a point at most.
+        if previous.page.phase == .decelerating { allowed += min(overshoot(previous), 0.5) }
         return allowed
     }
 

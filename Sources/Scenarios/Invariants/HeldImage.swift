@@ -32,10 +32,14 @@ final class HeldImage: Invariant {
             return nil
         }
         let image = cell.imageFrame
+        // What limits have moved elsewhere is grabbed anew once they have no say any more.
+        guard isFree(frame, image, hold) else {
+            grip = nil
+            return nil
+        }
         let place = middle(frame.touches)
         guard let grip, grip.hold == hold, grip.fingers == frame.touches.count,
-            grip.downCount == frame.downCount, grip.item == cell.item, grip.picture == cell.picture,
-            isFree(frame, image, hold)
+            grip.downCount == frame.downCount, grip.item == cell.item, grip.picture == cell.picture
         else {
             self.grip = Grip(
                 hold: hold, fingers: frame.touches.count, downCount: frame.downCount,

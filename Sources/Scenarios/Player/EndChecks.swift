@@ -71,10 +71,14 @@ struct EndChecks {
     func waitForRest() -> Bool {
         let end = simulation.now.advanced(bySeconds: EndChecks.restLimitSeconds)
         repeat {
-            guard simulation.isActive || !run.touches.isIdle else { return true }
+            if isAtRest { return true }
             run.makeFrame(at: simulation.nextActiveTick ?? simulation.tick + 1)
         } while simulation.now < end
-        return !simulation.isActive && run.touches.isIdle
+        return isAtRest
+    }
+
+    private var isAtRest: Bool {
+        !simulation.isActive && run.touches.isIdle && !simulation.isDecidingGesture
     }
 
     // MARK: A swipe

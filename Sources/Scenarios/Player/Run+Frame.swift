@@ -26,6 +26,7 @@ extension Run: FrameObserver {
         reader.read(into: current, simulation: simulation)
         current.isResting =
             touches.isIdle && !simulation.isActive && host.imagesUnderWay == 0
+            && !simulation.isDecidingGesture
         if current.isResting { reader.readRest(into: current) }
         if let loading = host.loading {
             for cell in current.cells where cell.showsFullImage {

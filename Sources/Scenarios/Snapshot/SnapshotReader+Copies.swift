@@ -31,7 +31,9 @@ extension SnapshotReader {
         if let image = SnapshotReader.picture(in: view) {
             add(image, .thumbnail, identity, to: snapshot)
         } else {
-            append(view, .thumbnail, -1, view.presentedBounds, to: snapshot)
+            append(
+                view, .thumbnail, -1, view.presentedBounds,
+                goal: view.convert(view.bounds, to: nil), to: snapshot)
         }
     }
 
@@ -48,11 +50,13 @@ extension SnapshotReader {
     private func add(
         _ image: UIImageView, _ place: ImageCopy.Place, _ identity: Int, to snapshot: FrameSnapshot
     ) {
-        append(image, place, identity, SnapshotReader.content(of: image), to: snapshot)
+        append(
+            image, place, identity, SnapshotReader.content(of: image),
+            goal: SnapshotReader.goal(of: image), to: snapshot)
     }
 
     private func append(
-        _ view: UIView, _ place: ImageCopy.Place, _ identity: Int, _ rect: CGRect,
+        _ view: UIView, _ place: ImageCopy.Place, _ identity: Int, _ rect: CGRect, goal: CGRect,
         to snapshot: FrameSnapshot
     ) {
         let alpha = SnapshotReader.opacity(of: view)
@@ -61,8 +65,7 @@ extension SnapshotReader {
         guard SnapshotReader.isOnScreen(frame, snapshot) else { return }
         snapshot.copies.append(
             ImageCopy(
-                place: place, identity: identity, frame: frame, goal: view.convert(rect, to: nil),
-                alpha: alpha))
+                place: place, identity: identity, frame: frame, goal: goal, alpha: alpha))
     }
 
     /// Whether some of a rectangle in the window is on screen; one that is not a number is not.
@@ -104,7 +107,17 @@ extension SnapshotReader {
 
     /// The same, where the view's image is at hand.
     static func content(of view: UIImageView, showing image: UIImage?) -> CGRect {
-        let bounds = view.presentedBounds
+        content(of: view, showing: image, in: view.presentedBounds)
+    }
+
+    /// Where in the window animations take the image of a view.
+    static func goal(of view: UIImageView) -> CGRect {
+        view.convert(content(of: view, showing: view.image, in: view.bounds), to: nil)
+    }
+
+    private static func content(
+        of view: UIImageView, showing image: UIImage?, in bounds: CGRect
+    ) -> CGRect {
         guard let size = image?.size, size.width > 0, size.height > 0,
             view.contentMode == .scaleAspectFit || view.contentMode == .scaleAspectFill
         else { return bounds }

@@ -45,7 +45,7 @@ extension SnapshotReader {
         let scroller = scroller?.takeUnretainedValue()
         let isAnimating = image.hasRunningAnimations || scroller?.hasRunningAnimations ?? false
         if isAnimating {
-            snapshot.page.imageGoal = image.convert(SnapshotReader.content(of: image), to: nil)
+            snapshot.page.imageGoal = SnapshotReader.goal(of: image)
         }
         guard let scroller else { return }
         snapshot.page.phase = SnapshotReader.phase(of: scroller)

@@ -137,6 +137,10 @@ public final class Simulation {
         return max(tick + 1, clock.firstTick(atOrAfter: next))
     }
 
+    /// Whether a gesture recogniser waits for a moment to pass before it decides, as a tap that may
+    /// yet become a double tap.
+    @_spi(Simulation) public var isDecidingGesture: Bool { gestures.isDeciding }
+
     /// Whether the next frame may differ from this one even without a touch or timer.
     public var isActive: Bool {
         !motions.isEmpty || !displayLinks.isEmpty || !animations.isIdle || !mainQueue.isEmpty

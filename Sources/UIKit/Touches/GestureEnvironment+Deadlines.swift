@@ -20,6 +20,12 @@ extension GestureEnvironment {
         recognizer.deadline = Deadline(time: time, token: token)
     }
 
+    /// Whether a recogniser waits for a moment to pass: to tell a tap from a double tap, say.
+    var isDeciding: Bool {
+        for recognizer in list where recognizer.deadline != nil { return true }
+        return false
+    }
+
     /// Takes the deadline back, if there is one.
     func clearDeadline(of recognizer: UIGestureRecognizer) {
         guard let deadline = recognizer.deadline else { return }
