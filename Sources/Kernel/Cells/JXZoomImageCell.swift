@@ -35,6 +35,7 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     private(set) var layout = ImageFit.fit
     /// What is the cell's own, and not a host's for one page.
     private var ownSettings: ZoomSettings?
+    private lazy var tapFilter = PageTapFilter(cell: self)
 
     /// The image view.
     open var transitionImageView: UIImageView? { imageView }
@@ -305,6 +306,8 @@ extension JXZoomImageCell {
     }
 
     private func setUpTaps() {
+        doubleTapGesture.delegate = tapFilter
+        singleTapGesture.delegate = tapFilter
         doubleTapGesture.numberOfTapsRequired = 2
         doubleTapGesture.addTarget(self, action: JXZoomImageCell.handleDoubleTap)
         scrollView.addGestureRecognizer(doubleTapGesture)
