@@ -1,32 +1,72 @@
 // Counts heap allocations by standing in front of the C library's allocator.
 #include "CInstruments.h"
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
 static _Atomic uint64_t allocations;
+static _Atomic int64_t live_blocks;
+static _Atomic int64_t live_bytes;
 
 uint64_t instruments_allocation_count(void) {
     return atomic_load_explicit(&allocations, memory_order_relaxed);
+}
+
+int64_t instruments_live_blocks(void) {
+    return atomic_load_explicit(&live_blocks, memory_order_relaxed);
+}
+
+int64_t instruments_live_bytes(void) {
+    return atomic_load_explicit(&live_bytes, memory_order_relaxed);
 }
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
+extern void *__libc_valloc(size_t);
+extern void *__libc_pvalloc(size_t);
+extern void __libc_free(void *);
 
-static void count_one(void) {
+/// Counts a block that has been made; none where there was no memory for it.
+static void *made(void *block) {
     atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+    if (!block) { return block; }
+    atomic_fetch_add_explicit(&live_blocks, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(
+        &live_bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
+    return block;
 }
 
-void *malloc(size_t size) { count_one(); return __libc_malloc(size); }
-void *calloc(size_t count, size_t size) { count_one(); return __libc_calloc(count, size); }
-void *realloc(void *old, size_t size) { count_one(); return __libc_realloc(old, size); }
-void *memalign(size_t alignment, size_t size) { count_one(); return __libc_memalign(alignment, size); }
-void *aligned_alloc(size_t alignment, size_t size) { count_one(); return __libc_memalign(alignment, size); }
+/// Counts a block of so many bytes as gone.
+static void gone(size_t bytes) {
+    atomic_fetch_sub_explicit(&live_blocks, 1, memory_order_relaxed);
+    atomic_fetch_sub_explicit(&live_bytes, (int64_t)bytes, memory_order_relaxed);
+}
+
+void *malloc(size_t size) { return made(__libc_malloc(size)); }
+void *calloc(size_t count, size_t size) { return made(__libc_calloc(count, size)); }
+void *memalign(size_t alignment, size_t size) { return made(__libc_memalign(alignment, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return made(__libc_memalign(alignment, size)); }
+void *valloc(size_t size) { return made(__libc_valloc(size)); }
+void *pvalloc(size_t size) { return made(__libc_pvalloc(size)); }
+
+void *realloc(void *old, size_t size) {
+    size_t former = old ? malloc_usable_size(old) : 0;
+    void *block = __libc_realloc(old, size);
+    // Without memory the old block stays; a size of 0 takes it away and gives none.
+    if (old && (block || size == 0)) { gone(former); }
+    return made(block);
+}
+
+void free(void *block) {
+    if (!block) { return; }
+    gone(malloc_usable_size(block));
+    __libc_free(block);
+}
 
 int posix_memalign(void **out, size_t alignment, size_t size) {
-    count_one();
-    void *memory = __libc_memalign(alignment, size);
+    void *memory = made(__libc_memalign(alignment, size));
     if (!memory) { return 12 /* ENOMEM */; }
     *out = memory;
     return 0;

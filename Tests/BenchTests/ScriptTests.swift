@@ -14,11 +14,12 @@ struct ScriptTests {
         return work
     }
 
-    private func setUp(_ work: Workplace, path: String = "$PWD/tools:$PATH") throws
-        -> Program.Ending
-    {
+    private func setUp(
+        _ work: Workplace, _ arguments: String = "", path: String = "$PWD/tools:$PATH"
+    ) throws -> Program.Ending {
         try Program.shell(
-            "PATH=\(path) exec /bin/bash \(Program.root)/Scripts/setup", in: work.path)
+            "PATH=\(path) exec /bin/bash \(Program.root)/Scripts/setup \(arguments)",
+            in: work.path)
     }
 
     private static let swift = (name: "swift", body: "echo Swift version 6.3.1")
@@ -58,6 +59,26 @@ struct ScriptTests {
         let log = try String(contentsOfFile: work.path + "/log", encoding: .utf8)
         #expect(log.contains("install --no-install-recommends libgd-dev"))
         #expect(!log.contains("libexif-dev"))
+    }
+
+    @Test func valgrindComesForTheChecksAlone() throws {
+        let lacksValgrind = (
+            name: "dpkg-query",
+            body: "for last; do :; done; [ $last = valgrind ] || printf installed"
+        )
+        let work = try workplace([Self.swift, lacksValgrind, Self.apt, ("id", "echo 0")])
+        #expect(try setUp(work).everything.isEmpty)
+        let ending = try setUp(work, "--checks")
+        #expect(ending.code == 0)
+        #expect(ending.errors == "setup: installing with apt: valgrind\n")
+    }
+
+    @Test func wrongArgumentsAreRefused() throws {
+        let work = try workplace([Self.swift, Self.lacksLibrary, Self.apt, ("id", "echo 0")])
+        let ending = try setUp(work, "--chekcs")
+        #expect(ending.code == 64)
+        #expect(ending.errors.contains("usage: Scripts/setup [--checks]"))
+        #expect(!FileManager.default.fileExists(atPath: work.path + "/log"))
     }
 
     @Test func withoutRightsItPrintsTheCommand() throws {

@@ -21,6 +21,8 @@ final class FrameMeter: FrameProbe {
 
     /// One for each frame, in order.
     private(set) var readings: [Reading] = []
+    /// What was on the heap at the end of the last frame, with all that the run itself holds.
+    private(set) var heapAtLastFrame = HeapUse(blocks: 0, bytes: 0)
     private let progress: ProgressRecord?
     private var index = 0
     private var startNanoseconds: Int64 = 0
@@ -69,6 +71,7 @@ final class FrameMeter: FrameProbe {
         } else {
             readings.append(reading)
         }
+        heapAtLastFrame = .now
         progress?.frameDidEnd()
     }
 

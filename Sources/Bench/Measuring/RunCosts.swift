@@ -17,11 +17,22 @@ struct RunCosts: Codable {
     var firstAllocatingFrame: Int?
     /// Bytes of the process at its peak; nil where the system does not say.
     var peakBytes: Int64?
+    /// What the simulated app, its browser and the checks held in the last frame: what the heap had
+    /// less of once they were gone. The trace, which outlives them, is not in it.
+    var heldByRun: HeapUse
+    /// How much more was on the heap after the last repetition than after the second; nil with
+    /// fewer than three. The first makes what is made once, such as tables of constants.
+    var leftByRepetitions: HeapUse?
 
-    /// The costs that `meter` read in frames of steady motion.
-    init(replayNanoseconds: Int64, meter: FrameMeter, trace: Trace, peakBytes: Int64?) {
+    /// The costs that `meter` read in frames of steady motion, and `heap` in repetitions.
+    init(
+        replayNanoseconds: Int64, meter: FrameMeter, heap: RepetitionHeap, trace: Trace,
+        peakBytes: Int64?
+    ) {
         self.replayNanoseconds = replayNanoseconds
         self.peakBytes = peakBytes
+        heldByRun = heap.held
+        leftByRepetitions = heap.left
         let frames = trace.steadyFrames.filter { $0 < meter.readings.count }
         let readings = frames.map { meter.readings[$0] }
         steadyKernelNanoseconds = Distribution(readings.map(\.kernelNanoseconds))

@@ -177,6 +177,13 @@ struct RunScreen {
         if let bytes = report.costs.peakBytes {
             rows.append(TableRow("memory at the peak", Words.megabytes(bytes)))
         }
+        if let left = report.costs.leftByRepetitions {
+            rows.append(
+                TableRow(
+                    "memory left by repetitions", Words.count(left.bytes, "byte"),
+                    left.blocks <= 0 && left.bytes <= 0
+                        ? .ok : .fail("in \(Words.count(left.blocks, "block"))")))
+        }
         return rows
     }
 

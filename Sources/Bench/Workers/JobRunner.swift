@@ -50,23 +50,24 @@ enum JobRunner {
     ) -> WorkerReply {
         PeakMemory.reset()
         let meter = FrameMeter(progress: progress)
+        var heap = RepetitionHeap()
         var first: RunResult?
         var fastest = Int64.max
         var differences: [Failure] = []
         for repetition in 0..<repetitions {
             progress?.repetitionWillBegin(repetition)
             let start = MonotonicClock.nanoseconds
-            let result = Engine.run(scenario, images: images, probe: meter)
+            var result: RunResult? = Engine.run(scenario, images: images, probe: meter)
             fastest = min(fastest, MonotonicClock.nanoseconds - start)
-            if let first {
-                guard result.trace.digest == first.trace.digest else {
-                    differences.append(
-                        Repetitions.failure(of: result, against: first, repetition: repetition))
-                    break
-                }
-            } else {
-                first = result
+            heap.runDidEnd(heapAtLastFrame: meter.heapAtLastFrame)
+            if let first, let result, result.trace.digest != first.trace.digest {
+                differences.append(
+                    Repetitions.failure(of: result, against: first, repetition: repetition))
+                break
             }
+            if first == nil { first = result }
+            result = nil
+            heap.repetitionDidEnd()
         }
         guard var result = first else { preconditionFailure("there is at least one repetition") }
         if !differences.isEmpty {
@@ -74,8 +75,8 @@ enum JobRunner {
             result.failures += differences
         }
         let costs = RunCosts(
-            replayNanoseconds: fastest, meter: meter, trace: result.trace,
-            peakBytes: PeakMemory.bytes)
+            replayNanoseconds: fastest, meter: meter, heap: heap,
+            trace: result.trace, peakBytes: PeakMemory.bytes)
         let report = RunReport(
             result, scenario: scenario, costs: costs, repetitions: repetitions,
             imageProblems: images.problems, outputs: RunOutputs(of: result, for: job))
