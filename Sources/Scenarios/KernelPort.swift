@@ -153,6 +153,13 @@ public final class KernelPort {
         browser.present(from: screen)
     }
 
+    /// Sets how far a page zooms, on the kernel's cell with zoom; what is nil is left alone.
+    static func set(_ zoom: PageZoom, in cell: UICollectionViewCell) {
+        guard let cell = cell as? JXZoomImageCell else { return }
+        if let scale = zoom.doubleTap { cell.doubleTapZoomScale = CGFloat(scale) }
+        if let scale = zoom.maximum { cell.scrollView.maximumZoomScale = CGFloat(scale) }
+    }
+
     // MARK: What the app calls
 
     /// Sets the properties that are not nil.
@@ -484,7 +491,7 @@ final class PageFollower: UIView, JXPhotoBrowserOverlay {
 }
 
 /// An overlay of the engine's own that shows nothing and keeps what it was told.
-final class RecorderOverlay: UIView, JXPhotoBrowserOverlay {
+class RecorderOverlay: UIView, JXPhotoBrowserOverlay {
     let name: String
     weak var observer: (any HostObserver)?
     /// Called with what was heard, after the observer; the app reacts there.
@@ -503,6 +510,8 @@ final class RecorderOverlay: UIView, JXPhotoBrowserOverlay {
         name = ""
         super.init(coder: coder)
     }
+
+    nonisolated deinit {}
 
     func setup(with browser: JXPhotoBrowserViewController) {
         log.append("setup")
@@ -524,5 +533,48 @@ final class RecorderOverlay: UIView, JXPhotoBrowserOverlay {
     private func hear(_ event: HostEvent) {
         observer?.hostDidHear(event)
         reaction?(event)
+    }
+}
+
+/// An overlay of the sample app's own: a button that closes the browser.
+final class CloseButtonOverlay: RecorderOverlay {
+    private weak var browser: JXPhotoBrowserViewController?
+
+    /// The least size that fingers hit well, points.
+    private static let side: CGFloat = 44
+
+    override init(name: String) {
+        super.init(name: name)
+        isUserInteractionEnabled = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    nonisolated deinit {}
+
+    override func setup(with browser: JXPhotoBrowserViewController) {
+        super.setup(with: browser)
+        self.browser = browser
+        let close = UIAction(title: "×") { [weak self] _ in self?.browser?.dismissSelf() }
+        let button = UIButton(type: .system, primaryAction: close)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        translatesAutoresizingMaskIntoConstraints = false
+        addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: topAnchor),
+            button.bottomAnchor.constraint(equalTo: bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor),
+            widthAnchor.constraint(equalToConstant: CloseButtonOverlay.side),
+            heightAnchor.constraint(equalToConstant: CloseButtonOverlay.side),
+        ])
+        guard let superview else { return }
+        let safeArea = superview.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: safeArea.topAnchor),
+            trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        ])
     }
 }

@@ -51,13 +51,13 @@ nonisolated enum ShrinkAction {
             orientation.isLandscape ? [.rotate(.landscapeLeft)] : [.rotate(.portrait)]
         case .cover: [.cover(isAnimated: false)]
         case .uncover: [.uncover(isAnimated: false)]
+        case .push: [.push(isAnimated: false)]
+        case .pop: [.pop(isAnimated: false)]
         case .scrollHost(let offset, _): [.scrollHost(offset: offset, isAnimated: false)]
         case .wait(let nanoseconds): shorter(nanoseconds).map { .wait(nanoseconds: $0) }
-        case .cancelTouches, .present, .dismiss, .embed, .remove, .removeOverlay, .release,
-            .failImage, .background, .foreground, .memoryWarning, .cancelTransition,
-            .contentSizeCategory, .disappear, .appear, .settle,
-            .mark, .snapshot,
-            .expect, .always:
+        case .cancelTouches, .present, .dismiss, .embed, .remove, .removeOverlay,
+            .release, .failImage, .background, .foreground, .memoryWarning, .cancelTransition,
+            .contentSizeCategory, .disappear, .appear, .settle, .mark, .snapshot, .expect, .always:
             []
         }
     }

@@ -19,10 +19,17 @@ nonisolated enum ShrinkSetting {
         { $0.host.loading = ImageLoading() },
         { $0.host.binding = ImageBinding() },
         { $0.host.cell = .zoom },
+        { $0.host.zoom = PageZoom() },
+        { $0.host.zoomByItem = [] },
         { $0.host.keepsBrowser = false },
         { $0.host.items.source = .uniform(ScenarioItems.standardSize) },
         { embedToPresent(&$0) },
         { if case .album = $0.host.kind { $0.host.kind = .album(AlbumLayout()) } },
+        {
+            if case .navigation = $0.host.kind {
+                $0.host.kind = .navigation(AlbumLayout(), NavigationLayout())
+            }
+        },
         { if case .banner = $0.host.kind { $0.host.kind = .banner(BannerLayout()) } },
         { $0.device = ScenarioDevice.presets[0] },
         { $0.device.refreshRate = 60 },

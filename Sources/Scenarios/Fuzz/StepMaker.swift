@@ -37,6 +37,8 @@ nonisolated struct StepMaker {
         ("cover", "where UIKit refuses it, the step fails"),
         ("uncover", "where UIKit refuses it, the step fails"),
         ("cancelTransition", "where no transition is under way, the step fails"),
+        ("push", "storms draw no navigation controller"),
+        ("pop", "storms draw no navigation controller"),
         ("disappear", "it must come before `appear`, and only where the browser is embedded"),
         ("appear", "it must come after `disappear`, and only where the browser is embedded"),
     ]

@@ -21,9 +21,9 @@
 /// overlay of its own that shows nothing, and puts itself between the browser and its delegate, to
 /// hear what they say to each other; the host's delegate is called for everything.
 ///
-/// What only some apps do stands in protocols of their own: `EmbeddingHost`, `EditableHost`,
-/// `ImageLoadingHost`, `ScrollingHost`. A scenario with a step that its host does not do is not run, and the result
-/// says so.
+/// What only some apps do stands in protocols of their own: `EmbeddingHost`, `NavigatingHost`,
+/// `EditableHost`, `ImageLoadingHost`, `ScrollingHost`. A scenario with a step that its host does not
+/// do is not run, and the result says so.
 @preconcurrency @MainActor
 public protocol BrowserHost: AnyObject {
     /// The app's first screen, which becomes the window's. Its view must not be loaded before the
@@ -127,6 +127,13 @@ extension EmbeddingHost {
         browser.viewIfLoaded?.removeFromSuperview()
         browser.removeFromParent()
     }
+}
+
+/// A host that pushes the browser onto a navigation controller: the steps `push` and `pop`.
+@preconcurrency @MainActor
+public protocol NavigatingHost: BrowserHost {
+    /// The navigation controller; nil where there is none, and then both steps fail.
+    var navigation: UINavigationController? { get }
 }
 
 /// A host with a list or grid of its own: the step `scrollHost` and the expectation `hostOffset`.

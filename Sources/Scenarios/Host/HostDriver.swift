@@ -11,6 +11,7 @@ final class HostDriver {
     let editable: (any EditableHost)?
     let loading: (any ImageLoadingHost)?
     let scrolling: (any ScrollingHost)?
+    let navigating: (any NavigatingHost)?
     /// What is around the app's screen.
     let stage: AppStage
     weak var observer: (any HostObserver)?
@@ -30,7 +31,8 @@ final class HostDriver {
     private let keepsLog: Bool
     /// Every browser that was made and is alive yet.
     private var browsers: [WeakBrowser] = []
-    private var hidden: Set<Int> = []
+    /// The items whose thumbnails are hidden, in order; few at any time.
+    private(set) var hiddenThumbnails: [Int] = []
 
     private struct WeakBrowser {
         weak var browser: KernelBrowser?
@@ -55,6 +57,7 @@ final class HostDriver {
         editable = host as? any EditableHost
         loading = host as? any ImageLoadingHost
         scrolling = host as? any ScrollingHost
+        navigating = host as? any NavigatingHost
         remainingReactions = scenario.host.reactions.map(\.times)
         settings = scenario.browser
         keepsLog = scenario.timeline.contains(where: \.readsCallbackLog)
@@ -66,15 +69,10 @@ final class HostDriver {
     /// How many browsers are alive.
     var liveBrowserCount: Int { browsers.count { $0.browser != nil } }
 
-    /// The items whose thumbnails are hidden, in order.
-    var hiddenThumbnails: [Int] { hidden.sorted() }
-
-    /// Writes the same into a list with room for them.
+    /// Writes the items whose thumbnails are hidden into a list with room for them.
     func readHiddenThumbnails(into items: inout [Int]) {
         items.removeAll(keepingCapacity: true)
-        if hidden.isEmpty { return }
-        for item in hidden { items.append(item) }
-        if items.count > 1 { items.sort() }
+        for item in hiddenThumbnails { items.append(item) }
     }
 
     // MARK: The browser
@@ -107,6 +105,27 @@ final class HostDriver {
         port.releaseUnless(kept: host.keepsBrowser)
     }
 
+    /// Pushes the browser; false where the host has nothing to push it onto, or it is there already.
+    func pushBrowser(animated: Bool) -> Bool {
+        guard let navigation = navigating?.navigation else { return false }
+        let port = preparePort()
+        guard let browser = port.browser, !navigation.viewControllers.contains(browser) else {
+            return false
+        }
+        if let index = settings.initialIndex { port.setInitialIndex(index) }
+        navigation.pushViewController(browser, animated: animated)
+        port.releaseUnless(kept: host.keepsBrowser)
+        return true
+    }
+
+    /// Pops the browser; false where it is not on top.
+    func popBrowser(animated: Bool) -> Bool {
+        guard let navigation = navigating?.navigation, let browser = port?.browser,
+            navigation.topViewController === browser
+        else { return false }
+        return navigation.popViewController(animated: animated) != nil
+    }
+
     func embedBrowser() {
         guard let embedding, let browser = preparePort().browser else { return }
         embedding.embed(browser)
@@ -135,6 +154,8 @@ final class HostDriver {
         switch spec.kind {
         case .recorder:
             add(NamedOverlay(name: spec.name, view: RecorderOverlay(name: spec.name)))
+        case .closeButton:
+            add(NamedOverlay(name: spec.name, view: CloseButtonOverlay(name: spec.name)))
         case .pageIndicator(let options):
             add(NamedOverlay(name: spec.name, view: KernelPort.makePageIndicator(options)))
         }
@@ -236,7 +257,11 @@ extension HostDriver: KernelObserver {
     }
 
     func browserDidSetThumbnailHidden(_ isHidden: Bool, index: Int) {
-        if isHidden { hidden.insert(index) } else { hidden.remove(index) }
+        hiddenThumbnails.removeAll { $0 == index }
+        if isHidden {
+            let place = hiddenThumbnails.firstIndex { $0 > index } ?? hiddenThumbnails.endIndex
+            hiddenThumbnails.insert(index, at: place)
+        }
         count(.setThumbnailHidden, index: index, isHidden ? " true" : " false")
     }
 

@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
 /// The sample app, which a scenario's `host` section describes: an album that presents the browser,
-/// or a list that embeds it as a banner.
+/// a list that embeds it as a banner, or an album that pushes it.
 public final class SampleHost {
     private let scenario: Scenario
     private let loader: ImageLoader
@@ -17,6 +17,8 @@ public final class SampleHost {
     private let root: HostScreen
     /// The app's first screen, where that is another one.
     private let base: UIViewController?
+    /// Where the browser is pushed, if it is.
+    public let navigation: UINavigationController?
 
     /// Makes the app of a scenario; `imageProbe` tells the sizes of image files, where its items are
     /// files.
@@ -30,9 +32,17 @@ public final class SampleHost {
             let album = AlbumScreen(layout)
             root = album
             base = layout.isModal ? PresentingScreen(album) : nil
+            navigation = nil
         case .banner(let layout):
             root = BannerScreen(layout: layout)
             base = nil
+            navigation = nil
+        case .navigation(let grid, let layout):
+            let album = AlbumScreen(grid)
+            root = album
+            navigation = UINavigationController(rootViewController: album)
+            navigation?.isNavigationBarHidden = layout.isBarHidden
+            base = navigation
         }
         root.itemCount = { [weak self] in self?.items.count ?? 0 }
         (root as? AlbumScreen)?.thumbnail = { [weak self] item in
@@ -56,7 +66,10 @@ public final class SampleHost {
 
     /// Whether the app follows the browser's page.
     var followsPage: Bool {
-        if case .album(let layout) = scenario.host.kind { layout.revealsCurrent } else { false }
+        switch scenario.host.kind {
+        case .album(let layout), .navigation(let layout, _): layout.revealsCurrent
+        case .banner: false
+        }
     }
 
     /// A thumbnail is to be hidden, or shown again.
@@ -89,7 +102,15 @@ public final class SampleHost {
 
     private func bind(_ cell: UICollectionViewCell, index: Int) {
         guard let identity = items.identity(at: index) else { return }
+        KernelPort.set(zoom(ofItem: index), in: cell)
         loader.bind(cell: cell.serialNumber, imageView: imageView(of: cell), to: identity)
+    }
+
+    private func zoom(ofItem index: Int) -> PageZoom {
+        for entry in scenario.host.zoomByItem where entry.item == index {
+            return scenario.host.zoom.overridden(by: entry.zoom)
+        }
+        return scenario.host.zoom
     }
 
     private func spend(_ nanoseconds: Int64) {
@@ -98,7 +119,7 @@ public final class SampleHost {
 }
 
 extension SampleHost: BrowserHost {
-    /// The album or the list, or the screen below a modal album.
+    /// The album or the list, the screen below a modal album, or the navigation controller.
     public var rootViewController: UIViewController { base ?? root }
 
     /// The album or the list.
@@ -137,6 +158,8 @@ extension SampleHost: EmbeddingHost {
         root.embed(browser)
     }
 }
+
+extension SampleHost: NavigatingHost {}
 
 extension SampleHost: ScrollingHost {
     /// The album's grid or the list.

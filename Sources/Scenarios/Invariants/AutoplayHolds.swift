@@ -95,7 +95,7 @@ final class AutoplayHolds: Invariant {
             }
         }
         for touch in frame.touches where !isKnown(touch.finger) {
-            fingers.append((touch.finger, frame.viewport.contains(touch.location)))
+            fingers.append((touch.finger, frame.viewport.holds(touch.location)))
         }
     }
 

@@ -40,7 +40,7 @@ enum Applicability {
 
 /// What not every host does.
 private enum HostNeed {
-    case embedding, editing, loading, scrolling
+    case embedding, editing, loading, scrolling, navigating
 
     func isMet(by driver: HostDriver) -> Bool {
         switch self {
@@ -48,6 +48,7 @@ private enum HostNeed {
         case .editing: driver.editable != nil
         case .loading: driver.loading != nil
         case .scrolling: driver.scrolling != nil
+        case .navigating: driver.navigating != nil
         }
     }
 
@@ -58,6 +59,7 @@ private enum HostNeed {
         case .editing: "conform to EditableHost where its items change"
         case .loading: "conform to ImageLoadingHost where it loads pictures"
         case .scrolling: "conform to ScrollingHost where it has a list or grid of its own"
+        case .navigating: "conform to NavigatingHost where it pushes the browser"
         }
     }
 }
@@ -67,6 +69,7 @@ extension StepAction {
     fileprivate var need: HostNeed? {
         switch self {
         case .embed, .remove: .embedding
+        case .push, .pop: .navigating
         case .items: .editing
         case .deliverImage, .failImage: .loading
         case .scrollHost: .scrolling

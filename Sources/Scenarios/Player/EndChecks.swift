@@ -183,7 +183,9 @@ struct EndChecks {
 
     private func closeBrowser(_ port: KernelPort) {
         guard let browser = port.browser, browser.viewIfLoaded?.window != nil else { return }
-        if browser.parent != nil {
+        if let navigation = browser.parent as? UINavigationController {
+            navigation.popViewController(animated: true)
+        } else if browser.parent != nil {
             run.host.removeBrowser()
         } else {
             port.dismiss()

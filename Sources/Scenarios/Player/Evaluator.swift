@@ -10,6 +10,10 @@ final class Evaluator {
     private(set) var pageChangeTimes: [SimulatedTime] = []
     /// The page changes that nobody asked for.
     private(set) var flips: [Flip] = []
+    /// The pictures that flew while the browser came or went.
+    var flightLog = FlightLog()
+    /// The page with which it came or went.
+    var flightPage = -1
     /// When the browser that was alive last went; nil while one is alive.
     var browserGoneAt: SimulatedTime?
     /// How many timers and delayed calls wait that are not the app's or the browser's.
@@ -138,6 +142,14 @@ final class Evaluator {
         case .pageChanges(let matcher):
             matcher.matches(Double(pageChanges.count - pageChangesBefore))
         case .isPresented(let wanted): frame.hasBrowser == wanted
+        case .zoomScale(let matcher):
+            frame.hasBrowser && matcher.matches(frame.page.zoomScale)
+        case .backdropAlpha(let matcher):
+            frame.hasBrowser && matcher.matches(frame.backdropAlpha)
+        case .transition(let phase): frame.transition == phase
+        case .hiddenThumbnails(let items):
+            items.count == host.hiddenThumbnails.count
+                && items.allSatisfy(host.hiddenThumbnails.contains)
         }
     }
 
@@ -166,7 +178,9 @@ final class Evaluator {
         case .pageChanges(let matcher):
             compare(matcher, Double(pageChanges.count - pageChangesBefore))
                 .map { "pageChanges: \($0)" }
-        case .page, .phase, .offset, .position, .isResting, .isPresented: nil
+        case .page, .phase, .offset, .position, .isResting, .isPresented, .zoomScale,
+            .backdropAlpha, .transition, .hiddenThumbnails:
+            nil
         }
     }
 
@@ -201,6 +215,7 @@ final class Evaluator {
         case .zoomScale, .imageFrame, .contentOffset, .contentSize, .isRestored, .isScrollEnabled,
             .browser, .backdropAlpha:
             pageComplaint(subject, frame)
+        case .flights(let check): compareFlights(check)
         case .hiddenThumbnails, .callbackLog, .timers, .flips, .gone, .hostOffset, .isHostShown:
             appComplaint(subject)
         }

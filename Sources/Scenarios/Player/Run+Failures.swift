@@ -63,6 +63,8 @@ extension Run {
             case .cover: "nothing can be presented now: a transition is under way, or it is covered"
             case .cancelTransition: "there is no transition under way that can be called off"
             case .uncover: "there is nothing to take away now"
+            case .push: "there is no navigation controller, or the browser is on its stack already"
+            case .pop: "the browser is not on top of a navigation controller's stack"
             default: "this cannot be done now"
             }
         addFailure(.step, id: action.verb, message: message, step: nil)

@@ -148,6 +148,7 @@ extension Run: FrameObserver {
 
     private func check() {
         evaluator.noteRest(current)
+        evaluator.followFlight(current, after: former)
         checker.check(current, after: former)
         states.look(at: current, after: former)
         let time = simulation.now.nanoseconds

@@ -55,8 +55,8 @@ extension Run {
             simulation.resizeScreen(to: size, safeAreaInsets: safeArea(for: size))
         case .rotate(let orientation):
             turn(to: orientation)
-        case .present, .dismiss, .embed, .remove, .scrollToPage, .next, .previous, .reloadData,
-            .set, .addOverlay, .removeOverlay, .release, .items:
+        case .present, .dismiss, .embed, .remove, .push, .pop, .scrollToPage, .next, .previous,
+            .reloadData, .set, .addOverlay, .removeOverlay, .release, .items:
             performCall(action)
         }
     }
@@ -72,6 +72,11 @@ extension Run {
             allowJump()
             host.embedBrowser()
         case .remove: host.removeBrowser()
+        case .push(let isAnimated):
+            allowJump()
+            if !host.pushBrowser(animated: isAnimated) { failRefusal(action) }
+        case .pop(let isAnimated):
+            if !host.popBrowser(animated: isAnimated) { failRefusal(action) }
         case .scrollToPage(let page, let animated): scroll(to: page, animated: animated)
         case .next(let animated): scroll(to: snapshotPage + 1, animated: animated)
         case .previous(let animated): scroll(to: snapshotPage - 1, animated: animated)

@@ -11,6 +11,9 @@ final class WantedStates {
     /// Which time round the loop it was when the page index last changed; nil outside a loop.
     private var lap: Double?
 
+    /// Since when something keeps autoplay from turning the page, and whether that was counted.
+    private var hold: (since: SimulatedTime, isCounted: Bool)?
+
     /// The states that last; plain flags, since each frame asks for each of them.
     private struct Holding {
         var severalFingers = false
@@ -80,6 +83,7 @@ final class WantedStates {
         if previous.hasBrowser, !frame.hasBrowser, !previous.touches.isEmpty {
             note(.goneUnderFinger, frame: index)
         }
+        lookForHold(frame)
         guard frame.hasPages else { return }
         if frame.recentredPages != 0 { note(.recentred, frame: index) }
         lookForWrap(frame, previous)
@@ -110,6 +114,31 @@ final class WantedStates {
         guard frame.transition == .dismissing, previous.transition != .dismissing else { return }
         if previous.page.pull != .none { note(.pulledAway, frame: index) }
         if previous.phase != .idle { note(.closedInMotion, frame: index) }
+    }
+
+    /// Whether autoplay has been kept from turning the page for a whole interval; in the background
+    /// there are no frames, so that the first one after it tells.
+    private func lookForHold(_ frame: FrameSnapshot) {
+        if let hold, !hold.isCounted, frame.hasPages,
+            frame.time.seconds(since: hold.since) >= frame.autoPlayInterval
+        {
+            self.hold?.isCounted = true
+            note(.autoplayHeld, frame: frame.index)
+        }
+        let isHeld =
+            frame.hasPages && frame.isAutoPlaying && frame.knownItemCount > 1 && isHolding(frame)
+        if !isHeld {
+            hold = nil
+        } else if hold == nil {
+            hold = (frame.time, false)
+        }
+    }
+
+    private func isHolding(_ frame: FrameSnapshot) -> Bool {
+        if !frame.isActive || frame.isCovered || frame.page.pull != .none { return true }
+        if frame.page.zoomScale > frame.page.zoomLimits.lowerBound + 0.01 { return true }
+        for touch in frame.touches where frame.viewport.holds(touch.location) { return true }
+        return false
     }
 
     /// Between the last page and the first one lies the end of a lap; of two pages, each way leads

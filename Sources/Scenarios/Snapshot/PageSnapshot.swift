@@ -98,4 +98,7 @@ struct ImageCopy {
     var goal: CGRect
     /// The opacity on screen, that of all ancestors included.
     var alpha: CGFloat
+    /// What of it can be seen, in the window: not what the view or one around it cuts off, nor what
+    /// is beside the screen. Of what flies alone.
+    var shown = CGRect.null
 }

@@ -63,9 +63,12 @@ extension SnapshotReader {
         guard alpha >= SnapshotReader.leastAlpha else { return }
         let frame = view.presentedRectInWindow(rect)
         guard SnapshotReader.isOnScreen(frame, snapshot) else { return }
-        snapshot.copies.append(
-            ImageCopy(
-                place: place, identity: identity, frame: frame, goal: goal, alpha: alpha))
+        var copy = ImageCopy(
+            place: place, identity: identity, frame: frame, goal: goal, alpha: alpha)
+        if place == .flying {
+            copy.shown = SnapshotReader.shown(rect, of: view, onScreen: snapshot.screenSize)
+        }
+        snapshot.copies.append(copy)
     }
 
     /// Whether some of a rectangle in the window is on screen; one that is not a number is not.
@@ -76,6 +79,21 @@ extension SnapshotReader {
 
     /// Less than this cannot be seen.
     private static let leastAlpha = 0.01
+
+    /// What can be seen of a rectangle of a view: not what the view or one around it cuts off.
+    ///
+    /// - Complexity: O(d²), d being the depth of the view
+    static func shown(_ rect: CGRect, of view: UIView, onScreen screen: CGSize) -> CGRect {
+        var shown = view.presentedRectInWindow(rect)
+        var view: UIView? = view
+        while let current = view {
+            if current.clipsToBounds {
+                shown = shown.cut(to: current.presentedFrameInWindow)
+            }
+            view = current.superview
+        }
+        return shown.cut(to: CGRect(origin: .zero, size: screen))
+    }
 
     /// The opacity of a view on screen, with that of all its ancestors; 0 where one is hidden, and
     /// outside a window.

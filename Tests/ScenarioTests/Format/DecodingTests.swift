@@ -180,6 +180,23 @@ struct DecodingTests {
                 """#
             ).kind == .album(album))
         #expect(try host(#"{"cell": "custom", "pictureless": [1, 3]}"#).pictureless == [1, 3])
+        #expect(
+            try host(#"{"doubleTapZoomScale": 2, "maximumZoomScale": 5}"#).zoom
+                == PageZoom(doubleTap: 2, maximum: 5))
+        let zooms = try host(
+            #"""
+            {"doubleTapZoomScale": 2, "zoomByItem": [{"item": 1, "doubleTapZoomScale": 6},
+                                                     {"item": 3, "maximumZoomScale": 4}]}
+            """#)
+        #expect(
+            zooms.zoomByItem == [
+                ItemZoom(item: 1, zoom: PageZoom(doubleTap: 6)),
+                ItemZoom(item: 3, zoom: PageZoom(maximum: 4)),
+            ])
+        #expect(
+            zooms.zoomByItem.map { zooms.zoom.overridden(by: $0.zoom) } == [
+                PageZoom(doubleTap: 6), PageZoom(doubleTap: 2, maximum: 4),
+            ])
         #expect(try host(#"{"loading": "byStep"}"#).loading.arrival == .byStep)
         #expect(try host(#"{"loading": {"byStep": true}}"#).loading.arrival == .byStep)
         let failing = try host(#"{"loading": {"failingEvery": 3}}"#).loading
@@ -485,7 +502,8 @@ struct DecodingTests {
     private static let stateNames = [
         "zoomScale", "backdropAlpha", "transition", "imageFrame", "contentOffset", "contentSize",
         "restored", "scrollEnabled",
-        "hiddenThumbnails", "browser", "callbackLog", "timers", "flips", "gone", "hostOffset",
+        "hiddenThumbnails", "browser", "callbackLog", "timers", "flips", "flights", "gone",
+        "hostOffset",
         "hostShown",
     ]
 
@@ -500,6 +518,8 @@ struct DecodingTests {
              "browser": {"itemSpacing": 4}, "timers": 1, "hostOffset": 9, "hostShown": true,
              "callbackLog": {"of": ["willDisplay"], "contains": ["willDisplay 2"], "since": "m"},
              "flips": {"equals": [{"at": "3s", "to": 1}, {"to": 2}], "within": "20ms", "since": "m"},
+             "flights": {"equals": [{"item": 3, "from": "page", "to": "thumbnail"},
+                                    {"item": 4, "to": [1, 2, 3, 4]}], "within": 2, "since": "m"},
              "gone": {"at": "1s", "within": "2ms", "since": "m"}}}
             """#)
         guard case .expect(let expectation) = steps[1].action else {
@@ -529,6 +549,13 @@ struct DecodingTests {
             .flips(
                 FlipCheck(
                     wanted: .equals(flips), withinNanoseconds: 20 * ms, sinceMark: "m")),
+            .flights(
+                FlightCheck(
+                    [
+                        FlightCheck.Flight(item: 3, from: .page, to: .thumbnail),
+                        FlightCheck.Flight(
+                            item: 4, to: .frame(CGRect(x: 1, y: 2, width: 3, height: 4))),
+                    ], within: 2, sinceMark: "m")),
             .gone(
                 MomentMatcher(
                     nanoseconds: 1000 * ms, withinNanoseconds: 2 * ms, sinceMark: "m")),
@@ -582,6 +609,44 @@ struct DecodingTests {
         #expect(scenario.budgets.map(\.most) == [20e6, 7])
     }
 
+    @Test("a navigation's host arrives, with what it does")
+    func navigation() throws {
+        let scenario = try load(
+            #"""
+            {"version": 1, "name": "t",
+             "host": {"kind": "navigation", "album": {"columns": 5},
+                      "navigation": {"barHidden": true},
+                      "reactions": [{"on": "viewDidAppear", "call": {"dismiss": {}}}]},
+             "timeline": [{"push": {"animated": false}}, {"pop": {}}, {"dismiss": {}},
+                          {"addOverlay": {"kind": "closeButton"}}]}
+            """#)
+        var (grid, layout) = (AlbumLayout(), NavigationLayout())
+        (grid.columns, layout.isBarHidden) = (5, true)
+        #expect(scenario.host.kind == .navigation(grid, layout))
+        #expect(scenario.host.reactions.map(\.action) == [.dismiss])
+        #expect(
+            scenario.timeline.map(\.action) == [
+                .push(isAnimated: false), .pop(isAnimated: true), .dismiss,
+                .addOverlay(OverlaySpec(name: "closeButton", kind: .closeButton)),
+            ])
+    }
+
+    @Test("a step can wait for what is seen of the page and the transition")
+    func watchedStates() throws {
+        let condition =
+            #"{"zoomScale": {"min": 2}, "backdropAlpha": {"max": 0.5}, "transition": "dismissing", "hiddenThumbnails": [2]}"#
+        let step = try timeline(#"{"when": \#(condition), "within": "1s", "tap": {}}"#)[0]
+        guard case .when(let found, _, _) = step.start else {
+            Issue.record("\(step.start)")
+            return
+        }
+        #expect(
+            found.parts == [
+                .zoomScale(.range(min: 2, max: nil)), .backdropAlpha(.range(min: nil, max: 0.5)),
+                .transition(.dismissing), .hiddenThumbnails([2]),
+            ])
+    }
+
     @Test("lists of page changes and contents can be said in other ways")
     func otherExpectations() throws {
         func subject(_ text: String) throws -> ExpectationSubject? {
@@ -595,6 +660,9 @@ struct DecodingTests {
         #expect(
             try subject(#"{"pageChanges": {"count": {"min": 2}}}"#)
                 == .pageChanges(.count(.range(min: 2, max: nil)), at: nil, sinceMark: nil))
+        #expect(
+            try subject(#"{"flights": [{"item": 2}]}"#)
+                == .flights(FlightCheck([FlightCheck.Flight(item: 2)], within: 1)))
         #expect(
             try subject(#"{"pageChanges": {"equals": []}}"#)
                 == .pageChanges(.equals([]), at: nil, sinceMark: nil))

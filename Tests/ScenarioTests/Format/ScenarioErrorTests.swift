@@ -125,8 +125,8 @@ struct ScenarioErrorTests {
             (
                 #""matrix": {},"#,
                 "2:11: matrix: `matrix` needs a key: one of `items`, `cell`, "
-                    + "`keepsBrowser`, `loading`, `looping`, `direction`, `spacing`, `initialIndex`, "
-                    + "`transition`, `autoPlay`, `dismissGesture`, `layoutDirection`, … (16 in all)"
+                    + "`keepsBrowser`, `binding`, `loading`, `looping`, `direction`, `spacing`, "
+                    + "`initialIndex`, `transition`, `autoPlay`, `autoPlayInterval`, … (20 in all)"
             ),
         ])
     func topLevel(line: String, message: String) {
@@ -166,7 +166,7 @@ struct ScenarioErrorTests {
                 #"{"after": "1s"}"#,
                 "14: timeline[0]: a step needs a verb: one of `tap`, `doubleTap`, `longPress`, "
                     + "`drag`, `swipe`, `pinch`, `touches`, `cancelTouches`, `present`, "
-                    + "`dismiss`, `embed`, `remove`, … (42 in all)"
+                    + "`dismiss`, `push`, `pop`, … (44 in all)"
             ),
             (
                 "3",
@@ -257,7 +257,7 @@ struct ScenarioErrorTests {
                 #"{"when": {}, "within": "1s", "tap": {}}"#,
                 "23: timeline[0].when: a condition needs a part: one of `page`, `phase`, "
                     + "`offset`, `position`, `resting`, `shows`, `visible`, `mark`, "
-                    + "`pageChanges`, `presented`"
+                    + "`pageChanges`, `presented`, `zoomScale`, `backdropAlpha`, … (14 in all)"
             ),
             (
                 #"{"after": "1s", "from": "start", "tap": {}}"#,
@@ -358,6 +358,53 @@ struct ScenarioErrorTests {
                 #""host": {"kind": "banner"},"#, #"{"dismiss": {}}"#,
                 "3:15: timeline[0].dismiss: a banner's browser is not presented; use `remove`, or "
                     + "another `host.kind`"
+            ),
+            (
+                #""host": {"kind": "navigation"},"#, #"{"present": {}}"#,
+                "3:15: timeline[0].present: a navigation's browser is not presented; use `push`, "
+                    + "or another `host.kind`"
+            ),
+            (
+                "", #"{"push": {}}"#,
+                "3:15: timeline[0].push: an album does not push; use `present`, or another "
+                    + "`host.kind`"
+            ),
+            (
+                #""host": {"kind": "banner"},"#, #"{"pop": {}}"#,
+                "3:15: timeline[0].pop: a banner does not push; use `remove`, or another "
+                    + "`host.kind`"
+            ),
+            (
+                #""host": {"kind": "banner", "reactions": [{"on": "willDisplay", "call": {"dismiss": {}}}]},"#,
+                #"{"embed": {}}"#,
+                "2:84: host.reactions[0].call.dismiss: a banner's browser is not presented; leave "
+                    + "the reaction out, or set another `host.kind`"
+            ),
+            (
+                #""host": {"kind": "navigation", "banner": {}},"#, #"{"push": {}}"#,
+                "2:42: host.banner: `banner` belongs to a host of that kind, and this one is a "
+                    + "navigation; leave it out or set `kind` to \"banner\""
+            ),
+            (
+                #""host": {"kind": "navigation", "album": {"modal": true}},"#, #"{"push": {}}"#,
+                "2:51: host.album.modal: the first page of a navigation controller is not "
+                    + "presented; leave `modal` out"
+            ),
+            (
+                #""host": {"cell": "image", "maximumZoomScale": 5},"#, #"{"present": {}}"#,
+                "2:47: host.maximumZoomScale: only the kernel's cell with zoom has a scale to set; "
+                    + "leave it out, or set `cell` to \"zoom\""
+            ),
+            (
+                #""host": {"zoomByItem": [{"item": 10, "maximumZoomScale": 5}]},"#,
+                #"{"present": {}}"#,
+                "2:34: host.zoomByItem[0].item: there is no item 10: there are 10, from 0 to 9"
+            ),
+            (
+                #""host": {"zoomByItem": [{"item": 1, "maximumZoomScale": 5}, {"item": 1, "maximumZoomScale": 4}]},"#,
+                #"{"present": {}}"#,
+                "2:70: host.zoomByItem[1].item: item 1 is there already; say both scales in one "
+                    + "place"
             ),
             (
                 #""host": {"banner": {}},"#, #"{"present": {}}"#,

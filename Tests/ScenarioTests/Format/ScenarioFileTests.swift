@@ -166,7 +166,13 @@ struct ScenarioFileTests {
         #expect(try only("dismissGesture", "false").browser.isDismissGestureEnabled == false)
         let language = try only("layoutDirection", #""rightToLeft""#).environment
         #expect(language.layoutDirection == .rightToLeft)
-        #expect(MatrixKey.all.count == 16)
+        #expect(try only("binding", #"{"set": "cellForItem"}"#).host.binding.set == .cellForItem)
+        let interval = try only("autoPlayInterval", #""2s""#).browser.autoPlayIntervalNanoseconds
+        #expect(interval == 2_000_000_000)
+        let size = try only("contentSizeCategory", #""small""#).environment.contentSizeCategory
+        #expect(size == .small)
+        #expect(try only("reduceMotion", "true").environment.reducesMotion)
+        #expect(MatrixKey.all.count == 20)
     }
 
     @Test("what is wrong in one combination is told once, with the combination")

@@ -52,6 +52,29 @@ private nonisolated let root = URL(fileURLWithPath: #filePath).deletingLastPathC
         #expect(text.contains(#""repeat": 20"#) && text.contains(#""every": "50ms""#), "\(text)")
     }
 
+    @Test(arguments: [
+        #"""
+        "host": {"kind": "navigation", "album": {"columns": 4}, "navigation": {"barHidden": true},
+                 "doubleTapZoomScale": 2, "maximumZoomScale": 5,
+                 "zoomByItem": [{"item": 1, "doubleTapZoomScale": 6}]},
+        "browser": {"overlays": [{"kind": "closeButton", "name": "close"}]},
+        """#
+    ])
+    func readsBackWhatNoCommittedScenarioSays(more: String) throws {
+        let steps = #"""
+            {"push": {"animated": false}},
+            {"when": {"zoomScale": 1, "backdropAlpha": {"min": 0.5}, "transition": "none",
+                      "hiddenThumbnails": [1, 2]}, "within": "1s", "pop": {}},
+            {"mark": "m"},
+            {"expect": {"flights": {"equals": [{"item": 1, "from": "page", "to": [1, 2, 3, 4]}],
+                                    "within": 3, "since": "m"}}},
+            {"expect": {"flights": [{"item": 1, "from": "thumbnail"}]}}
+            """#
+        let scenario = try Played.scenario(steps, more: more)
+        let copy = try ScenarioFile.parse(text: ScenarioWriter.text(of: scenario), path: "")[0]
+        #expect(copy.bare == scenario.bare)
+    }
+
     @Test func saysThatAMissingPageIsMeant() throws {
         let steps = #"{"present": {}}, {"scrollToPage": {"page": 70, "outOfRange": true}}"#
         #expect(try text(steps).contains(#""page": 70, "outOfRange": true"#))

@@ -42,6 +42,33 @@ import Testing
         #expect(result.trace.frames.last?.pageIndex == 4)
     }
 
+    @Test func aStepWaitsForTheTransitionAndWhatItHides() throws {
+        let zoom = #""browser": {"transitionType": "zoom", "isLoopingEnabled": false},"#
+        let result = try Played.result(
+            #"""
+            {"present": {}},
+            {"when": {"transition": "presenting", "backdropAlpha": {"min": 0.5}}, "within": "1s", "mark": "half"},
+            {"when": {"transition": "none", "hiddenThumbnails": [0]}, "within": "1s", "mark": "there"},
+            {"dismiss": {}},
+            {"when": {"transition": "none", "hiddenThumbnails": []}, "within": "1s", "mark": "gone"}
+            """#, more: zoom)
+        #expect(result.failures == [])
+        let marks = result.trace.events.filter { $0.kind == .mark }
+        #expect(marks.map(\.text) == ["half", "there", "gone"])
+        #expect(marks[0].frame < marks[1].frame && marks[1].frame < marks[2].frame)
+    }
+
+    @Test func whatDidNotComeAboutIsTold() throws {
+        let result = try Played.result(
+            ConditionTests.opened
+                + #", {"when": {"zoomScale": 2, "hiddenThumbnails": [1], "transition": "none"}, "within": "100ms", "tap": {}}"#
+        )
+        let message = try #require(result.failures.first?.message)
+        #expect(message.contains("zoomScale: expected 2, found 1"), "\(message)")
+        #expect(message.contains("hiddenThumbnails: expected [1], found []"), "\(message)")
+        #expect(!message.contains("transition"), "\(message)")
+    }
+
     @Test func aStepWaitsForItsCondition() throws {
         let timeline = """
             \(ConditionTests.opened), {"swipe": {"direction": "left"}},

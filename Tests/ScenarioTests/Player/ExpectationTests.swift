@@ -124,6 +124,43 @@ import Testing
                 more: #""browser": {"autoPlayInterval": "-5s"},"#) == [])
     }
 
+    /// A photo of 1500 × 1000 fills the width of 393 pt: 262 pt high, 295 pt from the top of 852 pt.
+    /// Of three thumbnails in a row each is (393 − 4) / 3 pt wide, rounded down to 129; what is left
+    /// goes between them, so that the middle one lies in the middle: at (393 − 129) / 2 = 132 pt.
+    @Test("flights have their ends, from a mark")
+    func flights() throws {
+        let zoom = #""browser": {"transitionType": "zoom", "isLoopingEnabled": false},"#
+        let steps =
+            ExpectationTests.shown
+            + #", {"mark": "open"}, {"swipe": {"direction": "left"}}, {"settle": {}}, {"dismiss": {}}, {"settle": {}}"#
+        func complaints(_ list: String, more: String = zoom) throws -> [String] {
+            try self.complaints(#""flights": \#(list)"#, after: steps, more: more)
+        }
+        let opened = #"{"item": 0, "from": "thumbnail", "to": "page"}"#
+        let closed = #"{"item": 1, "from": "page", "to": "thumbnail"}"#
+        #expect(try complaints("[\(opened), \(closed)]") == [])
+        #expect(
+            try complaints(
+                #"{"equals": [{"item": 1, "from": [0, 295, 393, 262], "to": [132, 0, 129, 129]}], "since": "open"}"#
+            ) == [])
+        #expect(
+            try complaints("[\(closed), \(closed)]") == [
+                "flights: flight 1: expected item 1, found the picture 0"
+            ])
+        #expect(try complaints("[\(opened)]") == ["flights: expected 1 flight, found 2 flights"])
+        let backwards = try complaints(#"[\#(opened), {"item": 1, "from": "thumbnail"}]"#)
+        #expect(
+            backwards.first?.hasPrefix(
+                "flights: flight 2: expected to begin at the thumbnail, [132, 0, 129, 129], found at"
+            ) == true, "\(backwards)")
+        let none = #""browser": {"transitionType": "fade"},"#
+        #expect(try complaints("[]", more: none) == [])
+        #expect(
+            try complaints("[\(opened)]", more: none) == [
+                "flights: expected 1 flight, found none"
+            ])
+    }
+
     @Test("page changes have their moments, from a mark")
     func pageChangeMoments() throws {
         let steps =

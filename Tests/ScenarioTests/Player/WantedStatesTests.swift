@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Simulation) import Scenarios
+@testable @_spi(Simulation) import UIKit
 
 /// States seen in frames that are made by hand: of a pager whose pages are 400 points apart.
 @Suite struct WantedStatesTests {
@@ -115,6 +116,126 @@ import Testing
         }
         #expect(reached([blank(.idle), blank(.tracking)]) == [:])
         #expect(reached([blank(.animating)]) == ["page without image in motion": 1])
+    }
+
+    // MARK: The page
+
+    private func page(
+        zoom: Double = 1, pull: PullPhase = .none, _ phase: MotionPhase = .idle,
+        at position: Double = 0, _ transition: TransitionPhase = .none
+    ) -> FrameSnapshot {
+        frame(phase, at: position, page: 0) { frame in
+            frame.page.canZoom = true
+            frame.page.zoomLimits = 1...3
+            frame.page.zoomScale = zoom
+            frame.page.pull = pull
+            frame.transition = transition
+        }
+    }
+
+    @Test func aPageIsZoomedAboveItsLeastScale() {
+        #expect(reached([page(), page(zoom: 1.005), page()]) == [:])
+        #expect(reached([page(), page(zoom: 2), page(zoom: 2.5), page()]) == ["zoomed": 1])
+    }
+
+    @Test func aZoomBouncesBeyondItsLimits() {
+        #expect(reached([page(), page(zoom: 0.9), page(zoom: 0.8), page()]) == ["zoom bounce": 1])
+        let beyond = reached([page(), page(zoom: 3), page(zoom: 3.1), page(zoom: 3)])
+        #expect(beyond == ["zoomed": 1, "zoom bounce": 1])
+        // A page that cannot be zoomed has no limits to be beyond.
+        let still = page(zoom: 0.5)
+        still.page.canZoom = false
+        #expect(reached([page(), still]) == [:])
+    }
+
+    @Test func aZoomedPageHandsOverWhenThePagerMoves() {
+        let zoomed = page(zoom: 2, .dragging)
+        #expect(reached([page(), zoomed])["handed over to the pager"] == nil)
+        #expect(
+            reached([page(), zoomed, page(zoom: 2, .dragging, at: 0.1)])["handed over to the pager"]
+                == 1)
+        #expect(
+            reached([page(), page(.dragging, at: 0.1)])["handed over to the pager"] == nil)
+    }
+
+    @Test func aPullReturnsOrTakesTheBrowserAway() {
+        let (held, released) = (page(pull: .held), page(pull: .released))
+        #expect(reached([page(), held, released, page()]) == ["pull": 1, "pull returned": 1])
+        let away = reached([
+            page(), held, page(pull: .released, at: 0, .dismissing), page(at: 0, .dismissing),
+        ])
+        #expect(away == ["pull": 1, "pulled away": 1])
+        // A browser that is closed without a pull is not pulled away.
+        #expect(reached([page(), page(at: 0, .dismissing)]) == [:])
+    }
+
+    @Test func theBrowserClosesInMotion() {
+        let away = page(.decelerating, at: 0.7, .dismissing)
+        #expect(reached([page(.decelerating, at: 0.6), away]) == ["closed in motion": 1])
+        #expect(reached([page(), page(at: 0, .dismissing)])["closed in motion"] == nil)
+    }
+
+    // MARK: Autoplay
+
+    /// A frame of a browser that turns its pages each second, so long after the start.
+    private func playing(
+        _ milliseconds: Int64, fingers: Int = 0, items: Int = 5,
+        _ change: (FrameSnapshot) -> Void = { _ in }
+    ) -> FrameSnapshot {
+        frame(items: items, fingers: fingers) { frame in
+            frame.time = SimulatedTime(nanoseconds: milliseconds * 1_000_000)
+            frame.viewport = CGRect(x: 0, y: 0, width: 400, height: 800)
+            frame.isAutoPlaying = true
+            frame.autoPlayInterval = 1
+            change(frame)
+        }
+    }
+
+    private func held(_ frames: [FrameSnapshot]) -> Int? { reached(frames)["autoplay held"] }
+
+    @Test func autoplayIsHeldForAWholeInterval() {
+        #expect(held([playing(0, fingers: 1), playing(900, fingers: 1), playing(950)]) == nil)
+        #expect(
+            held([playing(0, fingers: 1), playing(1000, fingers: 1), playing(3000, fingers: 1)])
+                == 1)
+        // Once for each hold.
+        #expect(
+            held([
+                playing(0, fingers: 1), playing(1000, fingers: 1), playing(1100),
+                playing(1200, fingers: 1), playing(2300, fingers: 1),
+            ]) == 2)
+    }
+
+    @Test(arguments: ["background", "cover", "zoom", "pull"])
+    func eachHoldCounts(kind: String) {
+        func hold(_ frame: FrameSnapshot) {
+            switch kind {
+            case "background": frame.isActive = false
+            case "cover": frame.isCovered = true
+            case "zoom": frame.page.zoomScale = 2
+            default: frame.page.pull = .held
+            }
+        }
+        // In the background no frame is made until the app is in front again.
+        #expect(held([playing(0, hold), playing(1500)]) == 1)
+        #expect(held([playing(0), playing(1500)]) == nil)
+    }
+
+    @Test func nothingIsHeldWhereNothingPlays() {
+        #expect(
+            held([
+                playing(0, fingers: 1) { $0.isAutoPlaying = false },
+                playing(1500, fingers: 1) { $0.isAutoPlaying = false },
+            ]) == nil)
+        #expect(
+            held([playing(0, fingers: 1, items: 1), playing(1500, fingers: 1, items: 1)]) == nil)
+        // A finger beside a banner holds nothing.
+        let beside = CGRect(x: 0, y: 300, width: 400, height: 200)
+        #expect(
+            held([
+                playing(0, fingers: 1) { $0.viewport = beside },
+                playing(1500, fingers: 1) { $0.viewport = beside },
+            ]) == nil)
     }
 
     @Test func goneUnderTheFinger() {

@@ -188,6 +188,84 @@ import Testing
                     """#, more: off) == [])
     }
 
+    /// The cell takes back on reuse what the app has set for one page.
+    @Test func eachPageZoomsAsTheAppSays() throws {
+        let host =
+            #""host": {"doubleTapZoomScale": 2, "zoomByItem": [{"item": 1, "doubleTapZoomScale": 4, "maximumZoomScale": 5}]}, "browser": {"isLoopingEnabled": false},"#
+        func zoomed(_ scale: Int) -> String {
+            #"{"doubleTap": {"at": "page.center"}}, {"settle": {}}, {"expect": {"zoomScale": \#(scale)}}"#
+        }
+        let next = #"{"scrollToPage": {"page": PAGE, "animated": false}}, {"settle": {}}"#
+        func go(_ page: Int) -> String {
+            next.replacingOccurrences(of: "PAGE", with: "\(page)")
+        }
+        let steps = [
+            WorldStepTests.shown, zoomed(2), go(1), zoomed(4), go(5), zoomed(2), go(8), zoomed(2),
+            go(1), zoomed(4),
+        ]
+        #expect(try failures(steps.joined(separator: ", "), more: host) == [])
+        let wrong = try failures(WorldStepTests.shown + ", " + zoomed(3), more: host)
+        #expect(wrong == ["expect: zoomScale: expected 3, found 2"])
+    }
+
+    private static let navigation = #""host": {"kind": "navigation"},"#
+
+    @Test func aBrowserIsPushedAndPopped() throws {
+        #expect(
+            try failures(
+                #"""
+                {"push": {}}, {"settle": {}}, {"expect": {"presented": true, "hostShown": false}},
+                {"pop": {}}, {"settle": {}},
+                {"expect": {"presented": false, "hostShown": true, "liveBrowsers": 0}},
+                {"push": {"animated": false}}, {"settle": {}}, {"dismiss": {}}, {"settle": {}},
+                {"expect": {"presented": false, "hostShown": true, "liveBrowsers": 0}}
+                """#, more: WorldStepTests.navigation) == [])
+    }
+
+    @Test func whatANavigationControllerCannotDoIsTold() throws {
+        #expect(
+            try failures(#"{"pop": {}}"#, more: WorldStepTests.navigation) == [
+                "pop: the browser is not on top of a navigation controller's stack"
+            ])
+        let kept = #""host": {"kind": "navigation", "keepsBrowser": true},"#
+        #expect(
+            try failures(#"{"push": {}}, {"settle": {}}, {"push": {}}"#, more: kept) == [
+                "push: there is no navigation controller, or the browser is on its stack already"
+            ])
+    }
+
+    /// The safe area of an iPhone 15 Pro begins at 59 pt; a bar is 44 pt high (both Apple's).
+    @Test(arguments: [(false, 103.0), (true, 59.0)])
+    func theBarIsInTheSafeAreaOfThePages(isHidden: Bool, top: Double) throws {
+        let host =
+            #""host": {"kind": "navigation", "navigation": {"barHidden": \#(isHidden)}},"#
+        let scenario = try Played.scenario(#"{"push": {}}, {"settle": {}}"#, more: host)
+        let player = Player(scenario: scenario)
+        var last: CGFloat = 0
+        player.onFrame = { run in
+            if let browser = run.host.port?.browser, browser.view.window != nil {
+                last = browser.view.safeAreaInsets.top
+            }
+        }
+        #expect(player.run().failures == [])
+        #expect(last == CGFloat(top))
+    }
+
+    @Test func theCloseButtonClosesAndLetsTouchesBesideItThrough() throws {
+        let button =
+            #""host": {"cell": "image"}, "browser": {"overlays": [{"kind": "closeButton"}]},"#
+        #expect(
+            try failures(
+                WorldStepTests.shown
+                    + #"""
+                    , {"expect": {"overlay": {"name": "closeButton", "visible": true, "page": 0,
+                       "count": 10, "log": ["setup", "reload 10 0"]}}},
+                    {"tap": {"at": [330, 81]}}, {"settle": {}}, {"expect": {"presented": true}},
+                    {"tap": {"at": "overlay:closeButton"}}, {"settle": {}},
+                    {"expect": {"presented": false}}
+                    """#, more: button) == [])
+    }
+
     @Test func reactionsToTheBrowsersOwnLife() throws {
         let reaction =
             #""host": {"reactions": [{"on": "viewDidAppear", "call": {"scrollToPage": {"page": 2, "animated": false}}}]},"#

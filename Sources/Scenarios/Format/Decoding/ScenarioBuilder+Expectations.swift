@@ -35,8 +35,7 @@ nonisolated extension ScenarioBuilder {
         case "contentSize": [.contentSize(numbers(key, of: reader))]
         case "restored": [.isRestored(reader.bool(key))]
         case "scrollEnabled": [.isScrollEnabled(reader.bool(key))]
-        case "hiddenThumbnails":
-            [.hiddenThumbnails((reader.optionalNumbers(key) ?? []).map { Int($0) })]
+        case "hiddenThumbnails": [.hiddenThumbnails(indexes(key, of: reader))]
         case "backdropAlpha": [.backdropAlpha(number(key, of: reader))]
         case "transition": [.transition(transition(reader.string(key)))]
         case "timers": [.timers(number(key, of: reader))]
@@ -59,6 +58,7 @@ nonisolated extension ScenarioBuilder {
         case "callbackLog":
             return [.callbackLog(callbackLog(reader.requiredObject(key, .callbackLog)))]
         case "flips": return [.flips(flips(reader))]
+        case "flights": return [.flights(flights(reader))]
         case "gone":
             let fields = reader.requiredObject(key, .moment)
             return [
@@ -156,6 +156,31 @@ nonisolated extension ScenarioBuilder {
             sinceMark: fields.optionalString("since"))
     }
 
+    private func flights(_ reader: ObjectReader) -> FlightCheck {
+        func list(_ entries: [(node: JSONNode, path: String)]) -> [FlightCheck.Flight] {
+            entries.map { entry in
+                let fields = ObjectReader(entry.node, .flight, path: entry.path)
+                return FlightCheck.Flight(
+                    item: fields.integer("item"), from: flightEnd("from", of: fields),
+                    to: flightEnd("to", of: fields))
+            }
+        }
+        if reader.value("flights")?.elements != nil {
+            return FlightCheck(list(reader.list("flights")))
+        }
+        let fields = reader.requiredObject("flights", .flights)
+        return FlightCheck(
+            list(fields.list("equals")), within: fields.number("within"),
+            sinceMark: fields.optionalString("since"))
+    }
+
+    private func flightEnd(_ name: String, of reader: ObjectReader) -> FlightCheck.End? {
+        if let word = reader.optionalString(name) { return word == "page" ? .page : .thumbnail }
+        return reader.optionalNumbers(name).map {
+            .frame(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+        }
+    }
+
     private func visibleItem(_ entry: (node: JSONNode, path: String)) -> VisibleItem {
         if let item = entry.node.number { return VisibleItem(item: Int(item)) }
         let reader = ObjectReader(entry.node, .visibleItem, path: entry.path)
@@ -219,6 +244,10 @@ nonisolated extension ScenarioBuilder {
         reader.list(name).map { matcher($0) }
     }
 
+    private func indexes(_ name: String, of reader: ObjectReader) -> [Int] {
+        (reader.optionalNumbers(name) ?? []).map { Int($0) }
+    }
+
     private func optionalNumber(_ name: String, of reader: ObjectReader) -> NumberMatcher? {
         reader.value(name).map { matcher(($0, reader.path(name))) }
     }
@@ -254,6 +283,10 @@ nonisolated extension ScenarioBuilder {
         case "mark": .mark(reader.string(key))
         case "pageChanges": .pageChanges(number(key, of: reader))
         case "presented": .isPresented(reader.bool(key))
+        case "zoomScale": .zoomScale(number(key, of: reader))
+        case "backdropAlpha": .backdropAlpha(number(key, of: reader))
+        case "transition": .transition(transition(reader.string(key)))
+        case "hiddenThumbnails": .hiddenThumbnails(indexes(key, of: reader))
         default: nil
         }
     }

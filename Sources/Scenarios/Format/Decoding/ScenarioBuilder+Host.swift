@@ -22,6 +22,9 @@ nonisolated extension ScenarioBuilder {
                     at: reader.offset("pictureless"), path: reader.path("pictureless"))
             }
         }
+        host.zoom = zoom(reader)
+        host.zoomByItem = zoomByItem(reader)
+        checkZoom(reader, cell: host.cell)
         host.loading = loading(reader)
         if let costs = reader.optionalObject("costs", .costs) {
             host.costs.cellForItemNanoseconds = costs.duration("cellForItem")
@@ -37,18 +40,34 @@ nonisolated extension ScenarioBuilder {
 
     private mutating func kind(_ reader: ObjectReader) -> ScenarioHost.Kind {
         let word = reader.string("kind")
-        let other = word == "album" ? "banner" : "album"
-        if reader.has(other) {
+        let own = word == "navigation" ? ["album", "navigation"] : [word]
+        for other in ["album", "banner", "navigation"]
+        where reader.has(other) && !own.contains(other) {
             diagnostics.add(
                 .contradiction(
                     problem: "`\(other)` belongs to a host of that kind, and this one is "
-                        + (word == "album" ? "an album" : "a banner"),
+                        + (word == "album" ? "an album" : "a \(word)"),
                     remedy: "leave it out or set `kind` to \"\(other)\""),
                 at: reader.offset(other), path: reader.path(other))
         }
-        guard word == "banner" else {
-            return .album(reader.optionalObject("album", .album).map { album($0) } ?? AlbumLayout())
+        if word == "banner" { return .banner(banner(reader)) }
+        let grid = reader.optionalObject("album", .album).map { album($0) } ?? AlbumLayout()
+        guard word == "navigation" else { return .album(grid) }
+        if grid.isModal, let album = reader.optionalObject("album", .album) {
+            diagnostics.add(
+                .contradiction(
+                    problem: "the first page of a navigation controller is not presented",
+                    remedy: "leave `modal` out"), at: album.offset("modal"),
+                path: album.path("modal"))
         }
+        var layout = NavigationLayout()
+        if let navigation = reader.optionalObject("navigation", .navigation) {
+            layout.isBarHidden = navigation.bool("barHidden")
+        }
+        return .navigation(grid, layout)
+    }
+
+    private mutating func banner(_ reader: ObjectReader) -> BannerLayout {
         var layout = BannerLayout()
         if let banner = reader.optionalObject("banner", .banner) {
             layout.top = banner.number("top")
@@ -64,7 +83,41 @@ nonisolated extension ScenarioBuilder {
                     at: reader.offset("banner"), path: reader.path("banner"))
             }
         }
-        return .banner(layout)
+        return layout
+    }
+
+    private func zoom(_ reader: ObjectReader) -> PageZoom {
+        var zoom = PageZoom()
+        zoom.doubleTap = reader.optionalNumber("doubleTapZoomScale")
+        zoom.maximum = reader.optionalNumber("maximumZoomScale")
+        return zoom
+    }
+
+    private mutating func zoomByItem(_ reader: ObjectReader) -> [ItemZoom] {
+        var seen: Set<Int> = []
+        return reader.list("zoomByItem").map { entry in
+            let fields = ObjectReader(entry.node, .itemZoom, path: entry.path)
+            let item = fields.integer("item")
+            if !seen.insert(item).inserted {
+                diagnostics.add(
+                    .contradiction(
+                        problem: "item \(item) is there already",
+                        remedy: "say both scales in one place"), at: fields.offset("item"),
+                    path: fields.path("item"))
+            }
+            return ItemZoom(item: item, zoom: zoom(fields))
+        }
+    }
+
+    private mutating func checkZoom(_ reader: ObjectReader, cell: ScenarioHost.Cell) {
+        guard cell != .zoom,
+            let key = reader.first(of: ["doubleTapZoomScale", "maximumZoomScale", "zoomByItem"])
+        else { return }
+        diagnostics.add(
+            .contradiction(
+                problem: "only the kernel's cell with zoom has a scale to set",
+                remedy: "leave it out, or set `cell` to \"zoom\""), at: reader.offset(key),
+            path: reader.path(key))
     }
 
     private mutating func album(_ reader: ObjectReader) -> AlbumLayout {

@@ -160,6 +160,8 @@ nonisolated extension ScenarioBuilder {
         case "addOverlay": return .addOverlay(overlay(reader.requiredObject(verb, .overlay)))
         case "removeOverlay":
             return .removeOverlay(name: reader.requiredObject(verb, .removeOverlay).string("name"))
+        case "push": return .push(isAnimated: reader.requiredObject(verb, .slide).bool("animated"))
+        case "pop": return .pop(isAnimated: reader.requiredObject(verb, .slide).bool("animated"))
         case "settle":
             let fields = reader.requiredObject(verb, .settle)
             return .settle(limitNanoseconds: fields.duration("limit"))

@@ -113,7 +113,7 @@ nonisolated struct ScenarioBuilder {
                         problem: "`\(key)` belongs to a page indicator, and this is a \(kind)",
                         remedy: "leave it out"), at: reader.offset(key), path: reader.path(key))
             }
-            return OverlaySpec(name: name, kind: .recorder)
+            return OverlaySpec(name: name, kind: kind == "recorder" ? .recorder : .closeButton)
         }
         var options = PageIndicatorOptions()
         options.edge = reader.optionalChoice("edge", PageIndicatorOptions.Edge.self)

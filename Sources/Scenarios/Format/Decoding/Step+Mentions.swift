@@ -12,6 +12,7 @@ nonisolated extension Step {
             case .pageChanges(_, _, let since), .callbacks(_, _, let since): since
             case .callbackLog(let log): log.sinceMark
             case .flips(let flips): flips.sinceMark
+            case .flights(let flights): flights.sinceMark
             case .gone(let moment): moment.sinceMark
             case .content(let content):
                 if case .sameAs(let mark, _) = content.wanted { mark } else { nil }
@@ -66,6 +67,7 @@ nonisolated extension Step {
             case .hiddenThumbnails(let hidden): items += hidden
             case .flips(let check):
                 if case .equals(let flips) = check.wanted { items += flips.compactMap(\.page) }
+            case .flights(let check): items += check.flights.map(\.item)
             case .content(let content):
                 if case .item(let item) = content.wanted { items.append(item) }
             default: break
@@ -80,6 +82,7 @@ nonisolated extension Step {
             switch part {
             case .shows(let item), .isVisible(let item): item
             case .page(.equals(let page, _)): Int(page)
+            case .hiddenThumbnails(let items): items.max()
             default: nil
             }
         }

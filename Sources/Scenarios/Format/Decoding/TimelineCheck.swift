@@ -52,19 +52,28 @@ nonisolated struct TimelineCheck {
 // MARK: - Host and names
 
 nonisolated extension TimelineCheck {
-    /// An album presents, a banner embeds.
+    /// An album presents, a banner embeds, a navigation controller pushes.
     private mutating func checkHost() {
-        let isBanner: Bool
-        if case .banner = scenario.host.kind { isBanner = true } else { isBanner = false }
+        let vocabulary = HostVocabulary(scenario.host.kind)
         for step in steps {
             let verb = step.step.action.verb
-            guard let right = isBanner ? TimelineCheck.banners[verb] : TimelineCheck.albums[verb]
-            else { continue }
+            guard let right = vocabulary.right(insteadOf: verb) else { continue }
             add(
                 .contradiction(
-                    problem: isBanner
-                        ? "a banner's browser is not presented" : "an album does not embed",
+                    problem: vocabulary.problem(of: verb),
                     remedy: "use `\(right)`, or another `host.kind`"), step, verb)
+        }
+        guard let host = root.optionalObject("host", .host) else { return }
+        for (reaction, entry) in zip(scenario.host.reactions, host.list("reactions")) {
+            let verb = reaction.action.verb
+            guard vocabulary.right(insteadOf: verb) != nil else { continue }
+            let call = ObjectReader(entry.node, .reaction, path: entry.path)
+                .requiredObject("call", .call)
+            diagnostics.add(
+                .contradiction(
+                    problem: vocabulary.problem(of: verb),
+                    remedy: "leave the reaction out, or set another `host.kind`"),
+                at: call.offset(verb), path: call.path(verb))
         }
     }
 
@@ -96,13 +105,6 @@ nonisolated extension TimelineCheck {
             .contradiction(problem: problem, remedy: "put a step `\(verb)` before it"), step,
             step.step.action.verb)
     }
-
-    /// What a banner says instead of an album's verbs.
-    private static let banners = ["present": "embed", "dismiss": "remove"]
-    /// What an album says instead of those of a host that holds the browser.
-    private static let albums = [
-        "embed": "present", "remove": "dismiss", "disappear": "cover", "appear": "uncover",
-    ]
 
     /// Marks, snapshots and overlays that are spoken of are there.
     private mutating func checkNames() {
@@ -189,7 +191,7 @@ nonisolated extension TimelineCheck {
         var mayBeNew = false
         for step in steps {
             switch step.step.action {
-            case .present, .embed:
+            case .present, .embed, .push:
                 if mayBeNew { names = first }
                 mayBeNew = !scenario.host.keepsBrowser
             case .addOverlay(let overlay):
@@ -250,6 +252,13 @@ nonisolated extension TimelineCheck {
     private mutating func checkReactions() {
         let counts = ItemCounts(scenario: scenario)
         guard let host = root.optionalObject("host", .host) else { return }
+        for (zoom, entry) in zip(scenario.host.zoomByItem, host.list("zoomByItem"))
+        where zoom.item >= counts.most {
+            let reader = ObjectReader(entry.node, .itemZoom, path: entry.path)
+            diagnostics.add(
+                .missingItem(index: zoom.item, what: "item", count: counts.most),
+                at: reader.offset("item"), path: reader.path("item"))
+        }
         for (reaction, entry) in zip(scenario.host.reactions, host.list("reactions")) {
             let reader = ObjectReader(entry.node, .reaction, path: entry.path)
             if let index = reaction.index, reaction.on.hasIndex, index >= counts.most {

@@ -17,6 +17,11 @@ nonisolated extension Grammar {
                         GrammarChoice(
                             "recorder",
                             "An overlay that shows nothing and keeps what it was told."),
+                        GrammarChoice(
+                            "closeButton",
+                            "A button of the app's, 44 × 44 pt, at the upper trailing corner of "
+                                + "the safe area, that calls `dismissSelf()`; it also keeps what "
+                                + "it was told."),
                     ]), required: true, "What it is."),
                 GrammarField(
                     "name", .name,

@@ -233,6 +233,28 @@ nonisolated extension Grammar {
             ],
             groups: [GrammarGroup(noun: "part", rule: .atLeastOne, names: ["at", "to"])]),
         GrammarObject(
+            .flights,
+            "The pictures that flew while the browser came or went, between a page and a "
+                + "thumbnail. A bare list means equal.",
+            [
+                GrammarField(
+                    "equals", .list(.object(.flight), 0...1000), required: true,
+                    "Exactly these, in this order."),
+                GrammarField(
+                    "within", .length, default: "1",
+                    "How far the edges, width and height of each may be off, points."),
+                since,
+            ]),
+        GrammarObject(
+            .flight,
+            "A flight. What counts is what can be seen of the picture: not what is cut off, nor "
+                + "what is beside the screen.",
+            [
+                GrammarField("item", .index, required: true, "The item's real index."),
+                GrammarField("from", flightEnd, "Where it is in the flight's first frame."),
+                GrammarField("to", flightEnd, "Where it is in the flight's last frame."),
+            ]),
+        GrammarObject(
             .moment, "A moment.",
             [
                 GrammarField("at", .time, required: true, "When, from the mark or the start."),
@@ -260,15 +282,20 @@ nonisolated extension Grammar {
                     "pageChanges", wholeNumber,
                     "How many page changes overlays were told of since the step began to watch."),
                 GrammarField("presented", .boolean, "Whether the browser is in the window."),
-            ],
+            ] + stateChecks.filter { watchedChecks.contains($0.name) },
             groups: [
                 GrammarGroup(
                     noun: "part", rule: .atLeastOne,
                     names: [
                         "page", "phase", "offset", "position", "resting", "shows", "visible",
                         "mark", "pageChanges", "presented",
-                    ])
+                    ] + watchedChecks)
             ]),
+    ]
+
+    /// Those of the checks below that a step can wait for.
+    private static let watchedChecks = [
+        "zoomScale", "backdropAlpha", "transition", "hiddenThumbnails",
     ]
 
     /// What concerns the page in the centre, the host and the run of time.
@@ -312,6 +339,9 @@ nonisolated extension Grammar {
             "flips", .either([.list(.object(.flip), 0...10_000), .object(.flips)]),
             "The page changes that nobody asked for: autoplay's."),
         GrammarField(
+            "flights", .either([.list(.object(.flight), 0...1000), .object(.flights)]),
+            "The pictures that flew while the browser came or went."),
+        GrammarField(
             "gone", .object(.moment),
             "The browser that was alive last is gone, its memory given back at this moment."),
         GrammarField(
@@ -319,6 +349,17 @@ nonisolated extension Grammar {
         GrammarField(
             "hostShown", .boolean, "Whether the host's own screen is in the window."),
     ]
+
+    private static let flightEnd = GrammarType.either([
+        .choice([
+            GrammarChoice(
+                "page", "Where the page shows it in the frame before the first or after the last."),
+            GrammarChoice("thumbnail", "Where the item's thumbnail is in that frame."),
+        ]),
+        .tuple(
+            names: ["x", "y", "width", "height"],
+            GrammarScalar(unit: "pt", min: -100_000, max: 100_000)),
+    ])
 
     private static let since = GrammarField(
         "since", .name, "The mark from which it counts: the start when nothing is said.")

@@ -8,9 +8,16 @@ nonisolated extension Grammar {
                     .choice([
                         GrammarChoice("album", "A grid of thumbnails that presents the browser."),
                         GrammarChoice("banner", "The browser embedded in a scrolling list."),
+                        GrammarChoice(
+                            "navigation",
+                            "A grid of thumbnails, the first page of a navigation controller, onto "
+                                + "which the browser is pushed."),
                     ]), default: "\"album\"", "How the app shows the browser."),
-                GrammarField("album", .object(.album), "The grid; only with kind `album`."),
+                GrammarField("album", .object(.album), "The grid; not with kind `banner`."),
                 GrammarField("banner", .object(.banner), "The list; only with kind `banner`."),
+                GrammarField(
+                    "navigation", .object(.navigation),
+                    "What is around the pages; only with kind `navigation`."),
                 GrammarField(
                     "items", .either([.integer(0...1_000_000_000), .object(.items)]),
                     default: "10",
@@ -28,6 +35,10 @@ nonisolated extension Grammar {
                 GrammarField(
                     "pictureless", .list(.index, 1...1000),
                     "Items whose cell has no `transitionImageView`; with cell `custom` alone."),
+                doubleTapZoomScale, maximumZoomScale,
+                GrammarField(
+                    "zoomByItem", .list(.object(.itemZoom), 1...1000),
+                    "Items whose pages zoom otherwise; with cell `zoom` alone."),
                 GrammarField(
                     "binding", .object(.binding),
                     "In which callbacks the app sets and clears images."),
@@ -81,6 +92,24 @@ nonisolated extension Grammar {
                     default: "240", "The banner's height; it is as wide as the list."),
                 GrammarField(
                     "listHeight", .length, default: "2400", "The height of the list's content."),
+            ]),
+        GrammarObject(
+            .navigation, "What is around the pages of a navigation controller.",
+            [
+                GrammarField(
+                    "barHidden", .boolean, default: "false",
+                    "Whether the navigation controller has no bar.")
+            ]),
+        GrammarObject(
+            .itemZoom, "How far one item's page zooms.",
+            [
+                GrammarField("item", .index, required: true, "The item's real index."),
+                doubleTapZoomScale, maximumZoomScale,
+            ],
+            groups: [
+                GrammarGroup(
+                    noun: "scale", rule: .atLeastOne,
+                    names: ["doubleTapZoomScale", "maximumZoomScale"])
             ]),
         GrammarObject(
             .items, "What there is to browse.",
@@ -194,7 +223,9 @@ nonisolated extension Grammar {
             ]),
         GrammarObject(
             .call, "What the app can do inside a callback: one verb of the steps.",
-            callVerbs.filter { !["present", "embed", "remove", "release"].contains($0.name) }
+            callVerbs.filter {
+                !["present", "embed", "remove", "push", "pop", "release"].contains($0.name)
+            }
                 + worldVerbs.filter {
                     ["items", "deliverImage", "failImage", "scrollHost"].contains($0.name)
                 } + flowVerbs.filter { $0.name == "mark" },
@@ -208,6 +239,16 @@ nonisolated extension Grammar {
                     ])
             ]),
     ]
+
+    private static let doubleTapZoomScale = GrammarField(
+        "doubleTapZoomScale", .number(unit: "", min: 0, max: 1000, isAbove: true),
+        "What the app sets as the cell's `doubleTapZoomScale` when it sets the image: the kernel's "
+            + "default when nothing is said. With cell `zoom` alone.")
+
+    private static let maximumZoomScale = GrammarField(
+        "maximumZoomScale", .number(unit: "", min: 0, max: 1000, isAbove: true),
+        "What it sets as the `maximumZoomScale` of the cell's scroll view: the kernel's default "
+            + "when nothing is said. With cell `zoom` alone.")
 
     /// A size in pixels.
     static let pixels = GrammarType.tuple(

@@ -68,7 +68,15 @@ nonisolated extension Grammar {
     /// Verbs with which the host calls the browser.
     static let callVerbs: [GrammarField] = [
         GrammarField("present", .object(.nothing), "The album presents the browser."),
-        GrammarField("dismiss", .object(.nothing), "`dismissSelf()`."),
+        GrammarField(
+            "dismiss", .object(.nothing), "`dismissSelf()`; a browser that was pushed is popped."),
+        GrammarField(
+            "push", .object(.slide),
+            "The navigation's host pushes the browser onto its navigation controller."),
+        GrammarField(
+            "pop", .object(.slide),
+            "It pops the browser, as its back button does; a failure where the browser is not on "
+                + "top."),
         GrammarField("embed", .object(.nothing), "The banner's host embeds the browser."),
         GrammarField("remove", .object(.nothing), "The banner's host removes the browser."),
         GrammarField("scrollToPage", .object(.scrollToPage), "`scrollToPage(at:animated:)`."),
@@ -101,8 +109,8 @@ nonisolated extension Grammar {
         GrammarField("uncover", .object(.cover), "That screen is dismissed."),
         GrammarField(
             "disappear", .object(.nothing),
-            "The screen that holds an embedded browser leaves the window, as when another tab is "
-                + "chosen; touches are cancelled."),
+            "The screen that holds an embedded or pushed browser leaves the window, as when another "
+                + "tab is chosen; touches are cancelled."),
         GrammarField("appear", .object(.nothing), "It comes back."),
         GrammarField(
             "cancelTransition", .object(.nothing),
@@ -139,6 +147,9 @@ nonisolated extension Grammar {
 
     static let callObjects: [GrammarObject] = [
         GrammarObject(.nothing, "No fields: `{}`.", []),
+        GrammarObject(
+            .slide, "A change of a navigation controller's stack.",
+            [GrammarField("animated", .boolean, default: "true", "Whether the pages slide.")]),
         GrammarObject(
             .scrollToPage, "`scrollToPage(at:animated:)`.",
             [

@@ -158,16 +158,18 @@ nonisolated struct GrammarObject: Equatable, Sendable {
 /// the schema.
 nonisolated enum GrammarID: String, CaseIterable, Sendable {
     case scenario, device, safeArea, environment
-    case host, album, banner, items, binding, loading, placeholder, costs, reaction, call
+    case host, album, banner, navigation, itemZoom, items, binding, loading, placeholder, costs,
+        reaction, call
     case browser, overlay
     case step
     case tap, doubleTap, longPress, drag, leg, swipe, pinch, touches, sample
-    case nothing, scrollToPage, animated, reloadData, properties, removeOverlay
+    case nothing, slide, scrollToPage, animated, reloadData, properties, removeOverlay
     case itemsChange, insertion, removal, replacement, deliverImage, failImage, resize, rotate
     case cover, scrollHost
     case settle, always
     case expectation, numberMatcher, pageChanges, visibleItem, copies, content
-    case overlayState, loads, callbacks, callbackCount, callbackLog, flips, flip, moment
+    case overlayState, loads, callbacks, callbackCount, callbackLog, flips, flip, flights, flight,
+        moment
     case condition
     case wanted, matrix, budgets, model
 }

@@ -67,6 +67,8 @@ public nonisolated struct OverlaySpec: Equatable, Sendable {
         case pageIndicator(PageIndicatorOptions)
         /// An overlay of the host's own that shows nothing and keeps what it was told.
         case recorder
+        /// A button of the host's own that closes the browser, and keeps what it was told.
+        case closeButton
     }
 
     /// The name by which steps and expectations speak of it; unique among a scenario's overlays

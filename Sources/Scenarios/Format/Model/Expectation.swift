@@ -102,6 +102,8 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
     case timers(NumberMatcher)
     /// The page changes that nobody asked for: autoplay's.
     case flips(FlipCheck)
+    /// The pictures that flew while the browser came or went.
+    case flights(FlightCheck)
     /// When the browser's memory was given back.
     case gone(MomentMatcher)
     /// How far the host's own list or grid is scrolled, points.
@@ -119,7 +121,7 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
             .backdropAlpha:
             true
         case .pageChanges, .isResting, .content, .overlay, .liveCells, .liveBrowsers, .loads,
-            .callbacks, .callbackLog, .timers, .flips, .gone, .hostOffset, .isHostShown,
+            .callbacks, .callbackLog, .timers, .flips, .flights, .gone, .hostOffset, .isHostShown,
             .hiddenThumbnails, .isPresented, .transition:
             false
         }
@@ -149,6 +151,7 @@ public nonisolated enum ExpectationSubject: Equatable, Sendable {
         case .callbackLog: "callbackLog"
         case .timers: "timers"
         case .flips: "flips"
+        case .flights: "flights"
         case .gone: "gone"
         case .hostOffset: "hostOffset"
         case .isHostShown: "hostShown"
@@ -258,6 +261,55 @@ public nonisolated struct FlipCheck: Equatable, Sendable {
     public init(wanted: Wanted, withinNanoseconds: Int64? = nil, sinceMark: String? = nil) {
         self.wanted = wanted
         self.withinNanoseconds = withinNanoseconds
+        self.sinceMark = sinceMark
+    }
+}
+
+/// The pictures that flew while the browser came or went: exactly these, in this order.
+public nonisolated struct FlightCheck: Equatable, Sendable {
+    /// Where a flight begins or ends.
+    public enum End: Equatable, Sendable {
+        /// Where the page in the centre shows the picture, in the frame before or after.
+        case page
+        /// Where the item's thumbnail is, in the frame before or after.
+        case thumbnail
+        /// At a rectangle of the window, points.
+        case frame(CGRect)
+    }
+
+    /// One of them.
+    public struct Flight: Equatable, Sendable {
+        /// The item's real index.
+        public var item: Int
+        /// Where its picture is in the first frame; nil when that does not matter.
+        public var from: End?
+        /// Where it is in the last frame; nil when that does not matter.
+        public var to: End?
+
+        /// Makes one of its parts.
+        public init(item: Int, from: End? = nil, to: End? = nil) {
+            self.item = item
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// How far an edge may be off where nothing is said, points.
+    public static let standardTolerance = 1.0
+
+    /// The flights.
+    public var flights: [Flight]
+    /// How far an edge, width or height may be off, points.
+    public var within: Double
+    /// The mark from which it counts; nil for the start.
+    public var sinceMark: String?
+
+    /// Makes one of its parts.
+    public init(
+        _ flights: [Flight], within: Double = standardTolerance, sinceMark: String? = nil
+    ) {
+        self.flights = flights
+        self.within = within
         self.sinceMark = sinceMark
     }
 }

@@ -24,6 +24,14 @@ public nonisolated struct ScenarioCondition: Equatable, Sendable {
         case pageChanges(NumberMatcher)
         /// Whether the browser is in the window.
         case isPresented(Bool)
+        /// The presented zoom scale of the page in the centre.
+        case zoomScale(NumberMatcher)
+        /// The opacity on screen of what lies behind the pages.
+        case backdropAlpha(NumberMatcher)
+        /// Whether the browser comes, goes, or neither.
+        case transition(TransitionPhase)
+        /// The items whose thumbnails are hidden, in order.
+        case hiddenThumbnails([Int])
 
         /// The same as an expectation has it; nil where none has.
         var subject: ExpectationSubject? {
@@ -34,6 +42,10 @@ public nonisolated struct ScenarioCondition: Equatable, Sendable {
             case .position(let matcher): .position(matcher)
             case .isResting(let wanted): .isResting(wanted)
             case .isPresented(let wanted): .isPresented(wanted)
+            case .zoomScale(let matcher): .zoomScale(matcher)
+            case .backdropAlpha(let matcher): .backdropAlpha(matcher)
+            case .transition(let phase): .transition(phase)
+            case .hiddenThumbnails(let items): .hiddenThumbnails(items)
             case .shows, .isVisible, .mark, .pageChanges: nil
             }
         }

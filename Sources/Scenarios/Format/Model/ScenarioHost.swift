@@ -8,6 +8,9 @@ public nonisolated struct ScenarioHost: Equatable, Sendable {
         case album(AlbumLayout)
         /// The browser embedded in a scrolling list.
         case banner(BannerLayout)
+        /// A grid of thumbnails, the first page of a navigation controller, onto which the browser
+        /// is pushed.
+        case navigation(AlbumLayout, NavigationLayout)
     }
 
     /// The cell classes that the app uses.
@@ -38,6 +41,10 @@ public nonisolated struct ScenarioHost: Equatable, Sendable {
     public var costs = HostCosts()
     /// Items whose custom cell has no picture at all, `transitionImageView` being nil.
     public var pictureless: [Int] = []
+    /// How far pages zoom, as the app sets it on each cell; with the kernel's cell with zoom alone.
+    public var zoom = PageZoom()
+    /// How far the pages of some items zoom, each item once.
+    public var zoomByItem: [ItemZoom] = []
 
     /// An album of ten items.
     public init() {}
@@ -62,6 +69,51 @@ public nonisolated struct AlbumLayout: Equatable, Sendable {
 
     /// Whether the item has a thumbnail.
     public func hasThumbnail(_ item: Int) -> Bool { thumbnails?.contains(item) ?? true }
+}
+
+/// What is around the pages of a navigation controller.
+public nonisolated struct NavigationLayout: Equatable, Sendable {
+    /// Whether there is no bar.
+    public var isBarHidden = false
+
+    /// With a bar.
+    public init() {}
+}
+
+/// How far pages zoom; what is nil is left as the kernel has it.
+public nonisolated struct PageZoom: Equatable, Sendable {
+    /// `JXZoomImageCell.doubleTapZoomScale`.
+    public var doubleTap: Double?
+    /// The `maximumZoomScale` of the cell's scroll view.
+    public var maximum: Double?
+
+    /// Makes one of its parts: without any, everything as the kernel has it.
+    public init(doubleTap: Double? = nil, maximum: Double? = nil) {
+        self.doubleTap = doubleTap
+        self.maximum = maximum
+    }
+
+    /// What `other` says; what it leaves out as here.
+    public func overridden(by other: PageZoom) -> PageZoom {
+        var zoom = self
+        zoom.doubleTap = other.doubleTap ?? doubleTap
+        zoom.maximum = other.maximum ?? maximum
+        return zoom
+    }
+}
+
+/// How far one item's page zooms.
+public nonisolated struct ItemZoom: Equatable, Sendable {
+    /// The item's real index.
+    public var item: Int
+    /// How far; what is nil is as for all.
+    public var zoom: PageZoom
+
+    /// Makes one of its parts.
+    public init(item: Int, zoom: PageZoom) {
+        self.item = item
+        self.zoom = zoom
+    }
 }
 
 /// Where the banner lies in its list.

@@ -117,6 +117,9 @@ nonisolated extension WantedState {
         case .handedOver: "A finger moved the pager while the page in the centre was zoomed."
         case .covered: "Another screen came over the browser, or another tab was chosen."
         case .flip: "The pager began to move to a page without anybody having asked for it."
+        case .autoplayHeld:
+            "For an interval or longer a finger, a zoomed or pulled page, a screen over the browser "
+                + "or the background kept autoplay from turning the page."
         case .goneUnderFinger:
             "A finger was down when the browser's view left the window."
         }

@@ -156,6 +156,9 @@ public nonisolated enum WantedState: String, CaseIterable, Sendable {
     case covered
     /// The pager began to move to a page without anybody having asked for it.
     case flip = "autoplay flip"
+    /// For an interval or longer a finger, a zoomed or pulled page, a screen over the browser or the
+    /// background kept autoplay from turning the page.
+    case autoplayHeld = "autoplay held"
     /// A finger was down when the browser's view left the window.
     case goneUnderFinger = "gone under the finger"
 }

@@ -57,6 +57,10 @@ public nonisolated enum StepAction: Equatable, Sendable {
     case embed
     /// The host removes the embedded browser.
     case remove
+    /// The app pushes the browser onto its navigation controller.
+    case push(isAnimated: Bool)
+    /// It pops it, as its back button does.
+    case pop(isAnimated: Bool)
     /// `scrollToPage(at:animated:)`.
     case scrollToPage(page: Int, isAnimated: Bool)
     /// `scrollToPage` of the page after `pageIndex`.
@@ -128,6 +132,8 @@ public nonisolated enum StepAction: Equatable, Sendable {
         case .dismiss: "dismiss"
         case .embed: "embed"
         case .remove: "remove"
+        case .push: "push"
+        case .pop: "pop"
         case .scrollToPage: "scrollToPage"
         case .next: "next"
         case .previous: "previous"

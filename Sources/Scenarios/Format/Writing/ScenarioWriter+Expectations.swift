@@ -39,8 +39,9 @@ nonisolated extension ScenarioWriter {
         case .transition(let phase): .string(phase.word)
         case .hiddenThumbnails(let items): .integers(items)
         case .browser(let options): fields(.properties) { set(options, in: &$0) }
-        case .callbackLog(let check): log(check)
+        case .callbackLog(let check): calls(check)
         case .flips(let check): flips(check)
+        case .flights(let check): flights(check)
         case .gone(let moment):
             fields(.moment) {
                 $0.set("at", duration: moment.nanoseconds)
@@ -73,7 +74,7 @@ nonisolated extension ScenarioWriter {
         }
     }
 
-    private func log(_ check: CallbackLogCheck) -> JSONText {
+    private func calls(_ check: CallbackLogCheck) -> JSONText {
         fields(.callbackLog) {
             $0.set("of", .array(check.of.map { .string($0.rawValue) }))
             switch check.wanted {
@@ -105,6 +106,32 @@ nonisolated extension ScenarioWriter {
             case .count(let matcher): $0.set("count", number(matcher))
             }
             $0.set("within", duration: check.withinNanoseconds)
+            $0.set("since", check.sinceMark)
+        }
+    }
+
+    private func flights(_ check: FlightCheck) -> JSONText {
+        func end(_ end: FlightCheck.End?) -> JSONText? {
+            switch end {
+            case nil: nil
+            case .page: .string("page")
+            case .thumbnail: .string("thumbnail")
+            case .frame(let frame):
+                .doubles([frame.minX, frame.minY, frame.width, frame.height].map(Double.init))
+            }
+        }
+        let list = JSONText.array(
+            check.flights.map { flight in
+                fields(.flight) {
+                    $0.set("item", flight.item)
+                    $0.set("from", end(flight.from))
+                    $0.set("to", end(flight.to))
+                }
+            })
+        if check.sinceMark == nil, check.within == FlightCheck.standardTolerance { return list }
+        return fields(.flights) {
+            $0.set("equals", list)
+            $0.set("within", check.within)
             $0.set("since", check.sinceMark)
         }
     }
@@ -207,6 +234,10 @@ nonisolated extension ScenarioWriter {
         case .mark(let name): object.set("mark", name)
         case .pageChanges(let matcher): object.set("pageChanges", number(matcher))
         case .isPresented(let wanted): object.set("presented", wanted)
+        case .zoomScale(let matcher): object.set("zoomScale", number(matcher))
+        case .backdropAlpha(let matcher): object.set("backdropAlpha", number(matcher))
+        case .transition(let phase): object.set("transition", phase.word)
+        case .hiddenThumbnails(let items): object.set("hiddenThumbnails", .integers(items))
         }
     }
 }

@@ -6,15 +6,13 @@ nonisolated extension ScenarioWriter {
         switch host.kind {
         case .album(let layout):
             object.set("kind", "album")
-            var album = ObjectText(.album)
-            album.set("columns", layout.columns)
-            album.set("offset", layout.offset)
-            album.set("revealsCurrent", layout.revealsCurrent)
-            album.set(
-                "thumbnails",
-                layout.thumbnails.map { .integers([$0.lowerBound, $0.upperBound]) })
-            album.set("modal", layout.isModal)
-            object.set("album", album.textUnlessEmpty)
+            object.set("album", album(layout).textUnlessEmpty)
+        case .navigation(let grid, let layout):
+            object.set("kind", "navigation")
+            object.set("album", album(grid).textUnlessEmpty)
+            var navigation = ObjectText(.navigation)
+            navigation.set("barHidden", layout.isBarHidden)
+            object.set("navigation", navigation.textUnlessEmpty)
         case .banner(let layout):
             object.set("kind", "banner")
             var banner = ObjectText(.banner)
@@ -26,6 +24,18 @@ nonisolated extension ScenarioWriter {
         object.set("items", items(host.items))
         object.set("cell", host.cell.rawValue)
         object.set("pictureless", host.pictureless.isEmpty ? nil : .integers(host.pictureless))
+        set(host.zoom, in: &object)
+        object.set(
+            "zoomByItem",
+            host.zoomByItem.isEmpty
+                ? nil
+                : .array(
+                    host.zoomByItem.map { entry in
+                        fields(.itemZoom) {
+                            $0.set("item", entry.item)
+                            set(entry.zoom, in: &$0)
+                        }
+                    }))
         var binding = ObjectText(.binding)
         binding.set("set", host.binding.set.rawValue)
         binding.set("clear", host.binding.clear.rawValue)
@@ -35,6 +45,22 @@ nonisolated extension ScenarioWriter {
         object.set("loading", loading(host.loading))
         object.set("costs", costs(host.costs).textUnlessEmpty)
         return object
+    }
+
+    private func album(_ layout: AlbumLayout) -> ObjectText {
+        var album = ObjectText(.album)
+        album.set("columns", layout.columns)
+        album.set("offset", layout.offset)
+        album.set("revealsCurrent", layout.revealsCurrent)
+        album.set(
+            "thumbnails", layout.thumbnails.map { .integers([$0.lowerBound, $0.upperBound]) })
+        album.set("modal", layout.isModal)
+        return album
+    }
+
+    private func set(_ zoom: PageZoom, in object: inout ObjectText) {
+        object.set("doubleTapZoomScale", zoom.doubleTap)
+        object.set("maximumZoomScale", zoom.maximum)
     }
 
     private func items(_ items: ScenarioItems) -> JSONText {

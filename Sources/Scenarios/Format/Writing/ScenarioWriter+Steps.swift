@@ -68,6 +68,8 @@ nonisolated extension ScenarioWriter {
         case .contentSizeCategory(let size): object.set(verb, size.rawValue)
         case .cover(let isAnimated), .uncover(let isAnimated):
             object.set(verb, fields(.cover) { $0.set("animated", isAnimated) })
+        case .push(let isAnimated), .pop(let isAnimated):
+            object.set(verb, fields(.slide) { $0.set("animated", isAnimated) })
         case .scrollHost(let offset, let isAnimated):
             object.set(
                 verb,

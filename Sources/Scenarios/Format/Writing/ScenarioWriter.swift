@@ -118,6 +118,9 @@ public nonisolated struct ScenarioWriter {
         case .recorder:
             object.set("kind", "recorder")
             object.set("name", spec.name == "recorder" ? nil : spec.name)
+        case .closeButton:
+            object.set("kind", "closeButton")
+            object.set("name", spec.name == "closeButton" ? nil : spec.name)
         case .pageIndicator(let options):
             object.set("kind", "pageIndicator")
             object.set("name", spec.name == "pageIndicator" ? nil : spec.name)
