@@ -27,6 +27,8 @@ struct PictureAnchor {
         let onContent = cell.imageView.convert(point, to: cell.scrollView)
         let offset = CGPoint(x: onContent.x - place.x, y: onContent.y - place.y)
             .clamped(to: CGRect(origin: .zero, size: cell.scrollView.roomToScroll))
+        // A picture that somebody has put at no number cannot be scrolled to.
+        guard offset.x.isFinite, offset.y.isFinite else { return }
         if offset != cell.scrollView.contentOffset { cell.scrollView.contentOffset = offset }
     }
 }

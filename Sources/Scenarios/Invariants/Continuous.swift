@@ -18,7 +18,8 @@ final class Continuous: Invariant {
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         followMotion(frame, previous)
-        guard frame.hasPages, previous.hasPages, !frame.mayJump, frame.pitch == previous.pitch,
+        guard frame.hasPages, previous.hasPages, frame.isDataKnown, !frame.mayJump,
+            frame.pitch == previous.pitch,
             frame.isVertical == previous.isVertical,
             frame.knownItemCount == previous.knownItemCount
         else { return nil }

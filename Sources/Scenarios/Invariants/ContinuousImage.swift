@@ -38,9 +38,10 @@ final class ContinuousImage: Invariant {
         }
         let now = ContinuousImage.place(of: frame.cells[index])
         guard let formerIndex = formerIndex(of: index, frame, previous),
-            frame.cells[index].picture == previous.cells[formerIndex].picture
+            showsSame(frame.cells[index], previous.cells[formerIndex])
         else {
-            home = now
+            // In the hand of a finger, or on its way back, it is not in its place.
+            home = frame.page.pull == .none ? now : .null
             reach = 0
             return nil
         }
@@ -66,6 +67,12 @@ final class ContinuousImage: Invariant {
     /// The image relative to its page.
     private static func place(of cell: CellSnapshot) -> CGRect {
         cell.imageFrame.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
+    }
+
+    /// Whether both show one and the same image, which a place in memory alone does not tell.
+    private func showsSame(_ cell: CellSnapshot, _ former: CellSnapshot) -> Bool {
+        cell.picture == former.picture && cell.shownIdentity == former.shownIdentity
+            && cell.showsFullImage == former.showsFullImage
     }
 
     /// The place of the same item in the frame before: that of the same cell, or any.

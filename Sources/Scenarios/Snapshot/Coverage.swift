@@ -18,11 +18,13 @@ enum Coverage {
         // pages are farther apart than the viewport is long.
         let mayBeBare = snapshot.spacing >= snapshot.viewportLength
         let allowance = snapshot.cells.isEmpty && !mayBeBare ? 0 : snapshot.spacing
+        // Both ends of a spacing are rounded to pixels; pages without one meet at the same place.
+        let rounding = (allowance > 0 ? 2 : 1) * snapshot.halfPixel + tolerance
         var missing: CGFloat = 0
         while reached < last - tolerance {
             let next = nextCell(from: reached, snapshot)
             let gap = min(next?.start ?? last, last) - reached
-            if gap > allowance + snapshot.halfPixel { missing += gap - allowance }
+            if gap > allowance + rounding { missing += gap - allowance }
             guard let next else { break }
             reached = next.end
         }

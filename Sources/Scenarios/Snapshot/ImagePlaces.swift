@@ -9,8 +9,8 @@ struct ImagePlaces {
         var cellBounds = CGRect.null
         var image: ObjectIdentifier?
         var parent: ObjectIdentifier?
-        var isInScroller = false
-        var picture: ObjectIdentifier?
+        /// The image's size: another image may lie where the former one lay in memory.
+        var picture: CGSize?
         var mode = UIView.ContentMode.scaleToFill
         var bounds = CGRect.null
         var center = CGPoint.zero
@@ -45,21 +45,18 @@ struct ImagePlaces {
         let index = entry(of: serial)
         let isSameParent = entries[index].parent == ObjectIdentifier(parent)
         if !isSameParent {
-            entries[index].isInScroller = parent is UIScrollView
             entries[index].parent = ObjectIdentifier(parent)
             entries[index].image = nil
         }
-        if entries[index].isInScroller {
-            scroller = Unmanaged.passUnretained(unsafeDowncast(parent, to: UIScrollView.self))
-        }
+        if let parent = parent as? UIScrollView { scroller = Unmanaged.passUnretained(parent) }
         let picture = view.image
         if !view.hasRunningAnimations, !parent.hasRunningAnimations,
-            isCurrent(index, view, parent, cell, picture.map(ObjectIdentifier.init))
+            isCurrent(index, view, parent, cell, picture?.size)
         {
             return entries[index].place
         }
         let place = ImagePlaces.compute(view, in: cell, showing: picture)
-        keep(place, at: index, view, parent, cell, picture.map(ObjectIdentifier.init))
+        keep(place, at: index, view, parent, cell, picture?.size)
         return place
     }
 
@@ -74,7 +71,7 @@ struct ImagePlaces {
 
     private func isCurrent(
         _ index: Int, _ view: UIImageView, _ parent: UIView, _ cell: UICollectionViewCell,
-        _ picture: ObjectIdentifier?
+        _ picture: CGSize?
     ) -> Bool {
         entries[index].image == ObjectIdentifier(view) && entries[index].picture == picture
             && entries[index].center == view.presentedCenter
@@ -89,7 +86,7 @@ struct ImagePlaces {
 
     private mutating func keep(
         _ place: Place, at index: Int, _ view: UIImageView, _ parent: UIView,
-        _ cell: UICollectionViewCell, _ picture: ObjectIdentifier?
+        _ cell: UICollectionViewCell, _ picture: CGSize?
     ) {
         // What lies deeper depends on more than is compared, and is computed each time.
         let isShallow = parent === cell.contentView || parent.superview === cell.contentView

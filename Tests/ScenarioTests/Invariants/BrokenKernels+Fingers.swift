@@ -73,3 +73,42 @@ final class StrandedBrowser: PulledBrowser {
         }
     }
 }
+
+/// Hears of each step of a pinch after the kernel.
+class PinchedBrowser: JXPhotoBrowserViewController {
+    private(set) var steps = 0
+
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        let pinch = (cell as? JXZoomImageCell)?.scrollView.pinchGestureRecognizer
+        pinch?.addTarget(self, action: PinchedBrowser.pinchDidChange)
+    }
+
+    nonisolated deinit {}
+
+    private func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
+        steps += 1
+        guard pinch.state == .changed, let view = pinch.view as? UIScrollView else { return }
+        spoil(view)
+    }
+
+    /// What the pinch does wrong.
+    func spoil(_ scrollView: UIScrollView) {}
+}
+
+/// Zooms about another point than that between the fingers.
+final class SlippingBrowser: PinchedBrowser {
+    override func spoil(_ scrollView: UIScrollView) {
+        scrollView.contentOffset.y += 3
+    }
+}
+
+/// Jerks a pinched image once.
+final class JoltingBrowser: PinchedBrowser {
+    override func spoil(_ scrollView: UIScrollView) {
+        if steps == 12 { scrollView.contentOffset.y += 200 }
+    }
+}

@@ -148,6 +148,8 @@ import Testing
         Broken(id: .nothingLeft, text: pulled) { StrandedBrowser() },
         Broken(id: .underTheFinger, text: pulled) { LaggingBrowser() },
         Broken(id: .continuous, text: pulled) { TwitchingBrowser() },
+        Broken(id: .underTheFinger, text: pinched) { SlippingBrowser() },
+        Broken(id: .continuous, text: pinched) { JoltingBrowser() },
     ]
 
     @Test(arguments: broken)

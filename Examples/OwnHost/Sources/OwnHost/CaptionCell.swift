@@ -21,6 +21,11 @@ final class CaptionCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
         setUp()
     }
 
+    /// The caption gives way to a finger that pulls the page.
+    func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+        label.isHidden = isInteracting
+    }
+
     func show(_ photo: GalleryController.Photo) {
         imageView.image = photo.image
         label.text = photo.caption

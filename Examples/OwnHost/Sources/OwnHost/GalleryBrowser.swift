@@ -172,4 +172,77 @@ final class GalleryBrowser: JXPhotoBrowserViewController {
         log.note("didEndScrollingAnimation")
         super.scrollViewDidEndScrollingAnimation(scrollView)
     }
+
+    // MARK: Coming and going
+
+    override func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log.note("animatorForPresented")
+        return super.animationController(
+            forPresented: presented, presenting: presenting, source: source)
+    }
+
+    override func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log.note("animatorForDismissed")
+        return super.animationController(forDismissed: dismissed)
+    }
+
+    override func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log.note("interactionForPresentation")
+        return super.interactionControllerForPresentation(using: animator)
+    }
+
+    override func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log.note("interactionForDismissal")
+        return super.interactionControllerForDismissal(using: animator)
+    }
+
+    // MARK: Pulls
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        log.note("shouldBegin")
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        log.note("shouldRecognizeSimultaneously")
+        return super.gestureRecognizer(
+            gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        log.note("shouldRequireFailure")
+        return super.gestureRecognizer(
+            gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        log.note("shouldBeRequiredToFail")
+        return super.gestureRecognizer(
+            gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        log.note("shouldReceive")
+        return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
 }

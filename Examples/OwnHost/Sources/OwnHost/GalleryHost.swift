@@ -14,6 +14,8 @@ import UIKit
     var itemCount: Int { gallery.photos.count }
 
     func makeBrowser() -> JXPhotoBrowserViewController { gallery.makeBrowser() }
+
+    func thumbnailView(ofItem index: Int) -> UIView? { gallery.thumbnail(of: index) }
 }
 
 /// The screen with the photos.
@@ -30,6 +32,7 @@ final class GalleryController: UIViewController {
         return Photo(image: .testCard(ofItem: item, size: size), caption: "Photo \(item + 1)")
     }
     private let log: CallLog
+    private var thumbnails: [UIImageView] = []
 
     init(log: CallLog) {
         self.log = log
@@ -44,12 +47,35 @@ final class GalleryController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
+        thumbnails = photos.map { photo in
+            let thumbnail = UIImageView(image: photo.image)
+            thumbnail.contentMode = .scaleAspectFill
+            thumbnail.clipsToBounds = true
+            view.addSubview(thumbnail)
+            return thumbnail
+        }
+    }
+
+    /// Two photos side by side in each row.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width / 2
+        for (index, thumbnail) in thumbnails.enumerated() {
+            thumbnail.frame = CGRect(
+                x: CGFloat(index % 2) * width, y: 60 + CGFloat(index / 2) * 140, width: width,
+                height: 140)
+        }
+    }
+
+    func thumbnail(of photo: Int) -> UIView? {
+        thumbnails.indices.contains(photo) ? thumbnails[photo] : nil
     }
 
     /// The browser with this app's cell and overlay.
     func makeBrowser() -> JXPhotoBrowserViewController {
         let browser = GalleryBrowser(log: log)
         browser.delegate = self
+        browser.transitionType = .zoom
         browser.register(CaptionCell.self, forReuseIdentifier: CaptionCell.identifier)
         browser.addOverlay(CounterOverlay())
         return browser
@@ -66,5 +92,11 @@ extension GalleryController: JXPhotoBrowserDelegate {
             withReuseIdentifier: CaptionCell.identifier, for: indexPath)
         (cell as? CaptionCell)?.show(photos[index])
         return cell
+    }
+
+    func photoBrowser(
+        _ browser: JXPhotoBrowserViewController, thumbnailViewAt index: Int
+    ) -> UIView? {
+        thumbnail(of: index)
     }
 }
