@@ -73,8 +73,12 @@ struct HeapTests {
         }
         let costs = try costs(work, repetitions: 6)
         for way in ComingAndGoing.allCases {
-            let left = try #require(costs["\(way)"]).leftByRepetitions
-            #expect(left == HeapUse(blocks: 0, bytes: 0), "\(way)")
+            let costs = try #require(costs["\(way)"])
+            let left = try #require(costs.leftByRepetitions)
+            #expect(left.blocks == 0, "\(way)")
+            // The allocator rounds the same request up by 16 bytes more or less; a number a round,
+            // in a list that never goes, would be 320.
+            #expect(left.bytes.magnitude <= 256, "\(way): \(left.bytes)")
         }
     }
 
@@ -84,7 +88,7 @@ struct HeapTests {
         let ending = try Program.run(
             ["run", "sample.json", "--no-plot", "--repeat", "3"], in: work.path)
         #expect(
-            ending.output.contains(/\n    memory left by repetitions +0 bytes   ok\n/),
+            ending.output.contains(/\n    memory left by repetitions +0 blocks   ok\n/),
             "\(ending.everything)")
     }
 

@@ -180,9 +180,8 @@ struct RunScreen {
         if let left = report.costs.leftByRepetitions {
             rows.append(
                 TableRow(
-                    "memory left by repetitions", Words.count(left.bytes, "byte"),
-                    left.blocks <= 0 && left.bytes <= 0
-                        ? .ok : .fail("in \(Words.count(left.blocks, "block"))")))
+                    "memory left by repetitions", Words.count(left.blocks, "block"),
+                    left.isLeak ? .fail(Words.count(left.bytes, "byte")) : .ok))
         }
         return rows
     }
