@@ -108,14 +108,15 @@ extension CGSize {
 extension CGRect {
     /// The smallest rectangle around the image under `transform`.
     public nonisolated func applying(_ transform: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-            CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
-        let left = corners.map(\.x).reduce(.infinity, min)
-        let right = corners.map(\.x).reduce(-.infinity, max)
-        let top = corners.map(\.y).reduce(.infinity, min)
-        let bottom = corners.map(\.y).reduce(-.infinity, max)
+        // Corner by corner: views under a transform are placed in each frame, and an array is memory.
+        let first = CGPoint(x: minX, y: minY).applying(transform)
+        let second = CGPoint(x: maxX, y: minY).applying(transform)
+        let third = CGPoint(x: minX, y: maxY).applying(transform)
+        let fourth = CGPoint(x: maxX, y: maxY).applying(transform)
+        let left = min(min(first.x, second.x), min(third.x, fourth.x))
+        let right = max(max(first.x, second.x), max(third.x, fourth.x))
+        let top = min(min(first.y, second.y), min(third.y, fourth.y))
+        let bottom = max(max(first.y, second.y), max(third.y, fourth.y))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -21,6 +21,15 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
+    @Test func aRectangleTakesItsCornersAlong() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let mirrored = CGAffineTransform(scaleX: -2, y: 3)
+        #expect(rect.applying(mirrored) == CGRect(x: -8, y: 6, width: 6, height: 12))
+        // A quarter turn, to the last bit: (x, y) → (−y, x).
+        let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
+        #expect(rect.applying(turned) == CGRect(x: 4, y: 1, width: 4, height: 3))
+    }
+
     @Test func indexPathsKeepSectionAndItem() {
         var path = IndexPath(item: 7, section: 2)
         #expect((path.section, path.item, path.row) == (2, 7, 7))
