@@ -48,7 +48,9 @@ final class AutoplayHolds: Invariant {
                 + "be \(pointText(frame.autoPlayInterval)) s later"
         }
         let waited = frame.time.seconds(since: freeSince)
-        if waited >= frame.autoPlayInterval - AutoplayHolds.slack { return nil }
+        // The browser hears of a finger's lift within a frame, at whose end that is seen.
+        let frameSeconds = frame.time.seconds(since: previous.time)
+        if waited >= frame.autoPlayInterval - frameSeconds - AutoplayHolds.slack { return nil }
         return "the page turns by itself \(pointText(waited)) s after rest; right would be "
             + "\(pointText(frame.autoPlayInterval)) s"
     }
