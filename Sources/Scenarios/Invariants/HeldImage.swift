@@ -24,7 +24,9 @@ final class HeldImage: Invariant {
     private var grip: Grip?
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        // A pager on its way takes the page along, whatever holds the image.
         guard !frame.touches.isEmpty, frame.hasPages, frame.transition == .none,
+            frame.phase != .decelerating, frame.phase != .animating,
             let hold = hold(frame, after: previous), !frame.mayJump,
             let cell = frame.centreCell, cell.imageFrame.width > 0, cell.imageFrame.height > 0
         else {
