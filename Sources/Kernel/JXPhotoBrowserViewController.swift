@@ -521,6 +521,8 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
             noteForeignScroll()
             return
         }
+        // What the browser itself has just moved is not moved on.
+        guard calls.toCollectionView == 0 else { return }
         let position = geometry.position(of: scrollView.contentOffset)
         if position < roomStart || position > roomEnd {
             recentre()

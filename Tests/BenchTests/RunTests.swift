@@ -61,7 +61,10 @@ struct RunTests {
         #expect(lines.last?.hasPrefix("2 scenarios: 1 ok, 1 failed") == true)
         #expect(
             work.files.filter { $0.hasPrefix("bench-out") }
-                == ["bench-out/failing/timeline.png", "bench-out/failing/trace.json"])
+                == [
+                    "bench-out/failing/failures.png", "bench-out/failing/timeline.png",
+                    "bench-out/failing/trace.json",
+                ])
         let all = try Program.run(["run", "set", "--verbose"], in: work.path)
         #expect(all.output.split(separator: "\n").count == 3)
         #expect(all.output.contains("ok    sample"))
@@ -84,8 +87,8 @@ struct RunTests {
         _ = try Program.run(["run", "set/good.json", "--no-plot", "--out", "none"], in: work.path)
         #expect(
             work.files.filter { $0.hasPrefix("all/") || $0.hasPrefix("none/") } == [
-                "all/failing/timeline.png", "all/failing/trace.json", "all/sample/timeline.png",
-                "all/sample/trace.json", "none/sample/trace.json",
+                "all/failing/failures.png", "all/failing/timeline.png", "all/failing/trace.json",
+                "all/sample/timeline.png", "all/sample/trace.json", "none/sample/trace.json",
             ])
         let picture = try Data(
             contentsOf: URL(fileURLWithPath: work.path + "/all/sample/timeline.png"))
@@ -228,10 +231,10 @@ struct RunTests {
         #expect(ending.code == 0, "\(ending.errors)")
         #expect(ending.output.hasPrefix("<UIWindow"))
         #expect(ending.output.contains("\n   | <"))
-        #expect(ending.output.contains("JXZoomImageCell"))
+        #expect(ending.output.contains("SampleZoomCell"))
         let early = try Program.run(["inspect", "set/good.json", "--at", "0s"], in: work.path)
         #expect(early.code == 0)
-        #expect(!early.output.contains("JXZoomImageCell"))
+        #expect(!early.output.contains("SampleZoomCell"))
     }
 
     @Test func theSchemaIsOne() throws {

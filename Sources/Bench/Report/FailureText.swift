@@ -37,7 +37,8 @@ struct FailureText {
             lines += FailureText.wrapped(
                 ["before: " + failure.before[0]] + phrases, " · ", width)
         }
-        lines += failure.around
+        // A table that is broken into pieces says nothing.
+        if failure.around.allSatisfy({ $0.count <= width }) { lines += failure.around }
         if !failure.platformRules.isEmpty {
             let rules = failure.platformRules.dropFirst().map { $0[...] }
             lines += FailureText.wrapped(

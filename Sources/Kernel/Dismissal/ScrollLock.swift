@@ -1,18 +1,27 @@
 import UIKit
 
-/// The scroll views that must keep still while a page is pulled.
+/// The scroll views that must keep still while a page is pulled: a zoom would move the very image
+/// that the pull moves.
 final class ScrollLock {
     private var views: [UIScrollView] = []
+    private var pinches: [UIPinchGestureRecognizer] = []
 
-    /// Has a view not scroll; one that does not anyway stays as it is.
+    /// Has a view neither scroll nor zoom; what it does not do anyway stays as it is.
     func hold(_ view: UIScrollView) {
+        if let pinch = view.pinchGestureRecognizer, pinch.isEnabled {
+            pinches.append(pinch)
+            pinch.isEnabled = false
+        }
         guard view.isScrollEnabled else { return }
         views.append(view)
         view.isScrollEnabled = false
     }
 
-    /// Has them scroll again.
+    /// Has them scroll and zoom again.
     func release() {
+        let stopped = pinches
+        pinches.removeAll(keepingCapacity: true)
+        for pinch in stopped { pinch.isEnabled = true }
         let held = views
         views.removeAll(keepingCapacity: true)
         for view in held { view.isScrollEnabled = true }

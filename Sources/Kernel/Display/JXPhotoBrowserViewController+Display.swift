@@ -90,7 +90,9 @@ extension JXPhotoBrowserViewController {
         for index in looks.indices { looks[index].virtual += shift }
         let shown = ledger.hideAll()
         handedOver.append(contentsOf: shown)
-        for entry in shown { looks.append(PageLook(of: entry.cell, at: entry.virtual + shift)) }
+        for entry in shown where isInView(entry.virtual) {
+            looks.append(PageLook(of: entry.cell, at: entry.virtual + shift))
+        }
         shiftPager(to: geometry.offset(collectionView.contentOffset, movedBy: shift))
     }
 

@@ -21,7 +21,8 @@ final class UnderTheFinger: Invariant {
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,
-            isWithinEdges(frame), !frame.mayJump, frame.pitch == previous.pitch
+            isWithinEdges(frame), !frame.mayJump, frame.pitch == previous.pitch,
+            !hasMovedWithinPage(frame, previous)
         else {
             grip = nil
             return nil
@@ -40,6 +41,17 @@ final class UnderTheFinger: Invariant {
         let tolerance = max(UnderTheFinger.tolerance, 2 * frame.halfPixel) + 0.02
         if abs(error) <= tolerance { return nil }
         return "the content is \(pointText(error)) pt away from where the finger holds it"
+    }
+
+    /// Whether the finger has moved the image within its page: a drag goes from a zoomed page to the
+    /// pager and back.
+    private func hasMovedWithinPage(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        guard let now = frame.centreCell, let before = previous.centreCell, now.cell == before.cell
+        else { return false }
+        let image = now.imageFrame.offsetBy(dx: -now.frame.minX, dy: -now.frame.minY)
+        let former = before.imageFrame.offsetBy(dx: -before.frame.minX, dy: -before.frame.minY)
+        let pixel = 3 * frame.halfPixel
+        return abs(image.minX - former.minX) > pixel || abs(image.minY - former.minY) > pixel
     }
 
     /// Whether the content is clear of its ends: beyond them it lags behind the finger, even by less

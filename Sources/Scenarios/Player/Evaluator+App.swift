@@ -119,6 +119,11 @@ extension Step {
         subjects.contains { if case .isRestored = $0 { true } else { false } }
     }
 
+    /// Whether the step looks at pictures that flew.
+    nonisolated var asksForFlights: Bool {
+        subjects.contains { if case .flights = $0 { true } else { false } }
+    }
+
     private nonisolated var subjects: [ExpectationSubject] {
         switch action {
         case .expect(let expectation): expectation.checks.map(\.subject)

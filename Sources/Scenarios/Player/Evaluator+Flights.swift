@@ -4,6 +4,7 @@
 extension Evaluator {
     /// Follows what flies in a frame.
     func followFlight(_ frame: FrameSnapshot, after previous: FrameSnapshot) {
+        guard followsFlights else { return }
         flightLog.look(at: frame, after: previous) { identity in
             thumbnailFrame(of: identity, near: frame.pageIndex >= 0 ? frame : previous)
         }

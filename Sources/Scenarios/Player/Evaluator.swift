@@ -24,6 +24,8 @@ final class Evaluator {
     var restingPage: PageState?
     /// Whether the scenario asks whether the page is so again.
     let comparesRestingPage: Bool
+    /// Whether the scenario asks for pictures that flew.
+    let followsFlights: Bool
     private var marks: [String: Mark] = [:]
     private let pointsToKeep: [String: [Place]]
 
@@ -57,6 +59,7 @@ final class Evaluator {
         pointsToKeep = Evaluator.pointsToKeep(of: scenario)
         frameNanoseconds = 1_000_000_000 / Int64(scenario.device.refreshRate) + 1
         comparesRestingPage = scenario.timeline.contains(where: \.asksWhetherRestored)
+        followsFlights = scenario.timeline.contains(where: \.asksForFlights)
     }
 
     /// The browser told of a page.
