@@ -33,6 +33,11 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
 
     /// How the picture is laid out at zoom scale 1.
     private(set) var layout = ImageFit.fit
+    /// How many changes between fitting and filling are still on screen.
+    private var layoutChangesUnderWay = 0
+    /// Whether the picture is on its way between fitting and filling: what is seen of it is not where
+    /// it lies.
+    var isChangingLayout: Bool { layoutChangesUnderWay > 0 }
     /// What is the cell's own, and not a host's for one page.
     private var ownSettings: ZoomSettings?
     private lazy var tapFilter = PageTapFilter(cell: self)
@@ -79,6 +84,10 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
         layout = .fit
         scrollView.frame = contentView.bounds
         adjustImageViewFrame()
+        // All of the picture is seen: whatever moved the content has nowhere to go.
+        if scrollView.contentOffset != .zero {
+            scrollView.setContentOffset(.zero, animated: false)
+        }
     }
 
     /// Lays the picture out: its long edge fitted to the page, or after a double tap the short edge
@@ -198,13 +207,14 @@ extension JXZoomImageCell {
     /// the content allows.
     private func switchLayout(at point: CGPoint) {
         let anchor = PictureAnchor(of: self, at: point.clamped(to: imageView.bounds))
+        layoutChangesUnderWay += 1
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
             animations: {
                 self.layout = self.layout.other
                 self.adjustImageViewFrame()
                 anchor.restore(in: self)
-            })
+            }, completion: { [weak self] _ in self?.layoutChangesUnderWay -= 1 })
     }
 
     /// The image is another one: it takes the former one's place.

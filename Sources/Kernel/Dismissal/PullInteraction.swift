@@ -162,7 +162,7 @@ final class PullInteraction {
     }
 
     private func startReturn() {
-        lock.release()
+        lock.releaseScrolling()
         browser.dropPullingFinger()
         if browser.viewIfLoaded?.window == nil { end() } else { clock.start() }
     }

@@ -17,13 +17,18 @@ final class ScrollLock {
         view.isScrollEnabled = false
     }
 
-    /// Has them scroll and zoom again.
-    func release() {
-        let stopped = pinches
-        pinches.removeAll(keepingCapacity: true)
-        for pinch in stopped { pinch.isEnabled = true }
+    /// Has them scroll again; zooming waits until the image is in place.
+    func releaseScrolling() {
         let held = views
         views.removeAll(keepingCapacity: true)
         for view in held { view.isScrollEnabled = true }
+    }
+
+    /// Has them scroll and zoom again.
+    func release() {
+        releaseScrolling()
+        let stopped = pinches
+        pinches.removeAll(keepingCapacity: true)
+        for pinch in stopped { pinch.isEnabled = true }
     }
 }

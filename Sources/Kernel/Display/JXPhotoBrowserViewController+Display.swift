@@ -125,7 +125,7 @@ extension JXPhotoBrowserViewController {
     }
 
     /// Whether a virtual item is on screen, by however little.
-    private func isInView(_ virtual: Int) -> Bool {
+    func isInView(_ virtual: Int) -> Bool {
         let place = geometry.position(of: offset(ofVirtual: virtual))
         let present = geometry.position(of: collectionView.contentOffset)
         return abs(place - present) < geometry.pageLength

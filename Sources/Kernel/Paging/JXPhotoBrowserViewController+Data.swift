@@ -57,6 +57,9 @@ extension JXPhotoBrowserViewController {
         let anchor = nearestVirtual
         let anchorPage = motion.isResting ? pageIndex : old.page(atVirtual: anchor)
         let formerPage = pageIndex
+        // What is seen of pages goes over to the cells that they have afterwards.
+        let around = reason == .sameData ? [anchor - 1, anchor, anchor + 1] : []
+        let seen = around.filter(isInView).map(old.page(atVirtual:))
         data = new
         edition += 1
         isThumbnailOutdated = true
@@ -71,7 +74,7 @@ extension JXPhotoBrowserViewController {
             announcer.post(.page(pageIndex))
         }
         let mine = edition
-        dropCells(keepingLooks: reason == .sameData)
+        dropCells(keepingLooksOf: seen)
         if mine != edition { return }
         switch (opening, reason) {
         case (.pending, _): break
@@ -106,17 +109,15 @@ extension JXPhotoBrowserViewController {
 
     /// Has the collection view ask for its cells anew. The host is to hear that the present ones no
     /// longer show what they did.
-    private func dropCells(keepingLooks: Bool) {
+    private func dropCells(keepingLooksOf pages: [Int]) {
         if isViewLoaded { pull.cellsGo() }
         let shown = ledger.removeAll()
         let gone = handedOver + shown
         handedOver.removeAll()
         departures.append(contentsOf: gone)
         looks.removeAll(keepingCapacity: true)
-        if keepingLooks {
-            for entry in gone {
-                looks.append(PageLook(of: entry.cell, at: numbering.resting(at: entry.page)))
-            }
+        for entry in gone where pages.contains(entry.page) {
+            looks.append(PageLook(of: entry.cell, at: numbering.resting(at: entry.page)))
         }
         if !isViewLoaded { return }
         calls.toCollectionView += 1

@@ -31,7 +31,8 @@ final class ContinuousImage: Invariant {
 
     private func page(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
         guard frame.hasPages, previous.hasPages, !frame.mayJump,
-            frame.viewport.size == previous.viewport.size, let index = frame.centreIndex
+            frame.viewport.size == previous.viewport.size, let index = frame.centreIndex,
+            frame.cells[index].picture != nil
         else {
             home = .null
             return nil

@@ -86,6 +86,8 @@ final class HeldImage: Invariant {
     private func isFree(_ frame: FrameSnapshot, _ image: CGRect, _ hold: Hold) -> Bool {
         if hold == .pull { return true }
         let page = frame.page
+        // An animation that fingers have not stopped goes on.
+        guard page.imageGoal.isNull else { return false }
         let pixel = 2 * CGFloat(frame.halfPixel)
         return page.zoomScale > page.zoomLimits.lowerBound + 1e-3
             && page.zoomScale < page.zoomLimits.upperBound - 1e-3

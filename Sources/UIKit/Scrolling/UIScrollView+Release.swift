@@ -50,18 +50,9 @@ extension UIScrollView {
         let announced = roundedToPixels(plan.announcedTarget)
         let glide = plan.glide(
             announced: announced, target: announced, at: Simulation.current.now)
-        if glide.isAtRest(at: glide.start) { return endInPlace(at: glide.destination) }
+        if glide.isAtRest(at: glide.start) { return show(glide.destination) }
         begin(glide)
         notify { $0.scrollViewWillBeginDecelerating(self) }
-    }
-
-    /// Content that was stopped lies where it belongs: its way there takes no time, and whoever waits
-    /// for the end of the motion that was stopped hears of it.
-    private func endInPlace(at destination: CGPoint) {
-        show(destination)
-        let generation = phase.generation
-        notify { $0.scrollViewWillBeginDecelerating(self) }
-        if generation == phase.generation { notify { $0.scrollViewDidEndDecelerating(self) } }
     }
 
     private func begin(_ glide: ScrollGlide?) {
