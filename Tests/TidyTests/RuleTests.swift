@@ -22,8 +22,10 @@ struct RuleTests {
         ("import Dispatch", "Sources/UIKit/A.swift"),
         ("import Foundation", "Sources/Kernel/A.swift"),
         ("@_spi(Simulation) import UIKit", "Sources/Kernel/A.swift"),
-        ("@_spi(Inside) import JXPhotoBrowser", "Sources/Scenarios/A.swift"),
-        ("@testable import JXPhotoBrowser", "Sources/Scenarios/A.swift"),
+        ("@_spi(Inside) import JXPhotoBrowser", "Sources/Scenarios/KernelPort/A.swift"),
+        ("@testable import JXPhotoBrowser", "Sources/Scenarios/KernelPort/A.swift"),
+        ("import JXPhotoBrowser", "Sources/Scenarios/Player/A.swift"),
+        ("import JXPhotoBrowser", "Sources/Bench/A.swift"),
         ("import CInstruments", "Sources/Scenarios/A.swift"),
         ("import struct Visualize.Pixel", "Sources/Scenarios/A.swift"),
         ("import Foundation", "Sources/Unknown/A.swift"),
@@ -36,6 +38,7 @@ struct RuleTests {
         ("@_spi(Simulation) import UIKit", "Sources/Scenarios/A.swift"),
         ("// import Dispatch", "Sources/UIKit/A.swift"),
         ("import UIKit", "Sources/Kernel/A.swift"),
+        ("import JXPhotoBrowser", "Sources/Scenarios/KernelPort/A.swift"),
     ])
     func allowedImportsAreNot(text: String, path: String) {
         #expect(ImportRules.findings(file(text, path)).isEmpty)

@@ -23,6 +23,11 @@ enum Applicability {
         return failures
     }
 
+    /// What the kernel lacks, a failure for each member.
+    static func missing(_ members: [String]) -> [Failure] {
+        members.map { failure(id: "kernel", "the kernel has no \($0)") }
+    }
+
     /// Page numbers were checked against the scenario's number of items.
     private static func countMismatch(_ scenario: Scenario, _ driver: HostDriver) -> Failure? {
         let wanted = scenario.host.items.count

@@ -99,6 +99,8 @@ extension Run {
             failure.before = recorder.latestPhrases()
             if failure.step.isEmpty, let step = latestStep { failure.step = stepText(step) }
         }
+        failure.promiseClass =
+            InvariantID(rawValue: failure.id).map(\.promiseClass) ?? scenario.promiseClass
         // An invariant names the rules that it rests on; anything else rests on all that were used.
         let used = simulation.model.used.identifiers
         failure.platformRules =

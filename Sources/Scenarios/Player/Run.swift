@@ -66,6 +66,7 @@ final class Run {
     }
 
     init(scenario: Scenario, simulation: Simulation, player: Player) {
+        MissingMembers.forget()
         self.scenario = scenario
         self.simulation = simulation
         self.player = player
@@ -111,8 +112,12 @@ final class Run {
             recorder.beginFrame(at: time)
             startSteps(until: time.nanoseconds)
             makeFrame(at: tick)
+            if lacksMember { break }
         }
     }
+
+    /// Whether the scenario has come to what the kernel under test cannot do.
+    private var lacksMember: Bool { !MissingMembers.needed.isEmpty }
 
     /// Whether every step is over and done; a gesture or a wait at the end takes its time too.
     private var isOver: Bool {
@@ -255,11 +260,14 @@ final class Run {
 
     /// Tries what must still work, takes everything down, and gives the outcome.
     func finish() -> RunResult {
+        if lacksMember, checker.failures.isEmpty {
+            return refuse(Applicability.missing(MissingMembers.needed))
+        }
         // What the checks below do to the browser is no part of the scenario any more.
         let reached = states.reached
         for failure in states.failures(at: former) { checker.add(failure) }
         checkBudgets()
-        if !isLimitReached { EndChecks(run: self).perform() }
+        if !isLimitReached, !lacksMember { EndChecks(run: self).perform() }
         let failures = checker.failures.map { failure in
             var failure = failure
             // What has never come about has no moment.

@@ -6,6 +6,8 @@ public nonisolated struct RunResult: Equatable, Sendable {
     public var verdict: Verdict
     /// What failed, in order of time; empty when `verdict` is `.passed`.
     public var failures: [Failure]
+    /// What failed as well and does not count, each with the reason, in order of time.
+    public var setAside: [SetAside] = []
     /// What happened.
     public var trace: Trace
     /// The invariants that were checked, in the order of the documentation.
@@ -91,6 +93,8 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
 
     /// What kind of promise it was.
     public var kind: Kind
+    /// Who would be wrong to break it.
+    public var promiseClass: PromiseClass
     /// The invariant's identifier, or the expectation's or state's name.
     public var id: String
     /// When, nanoseconds from the start.
@@ -113,10 +117,12 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
 
     /// Makes one of its parts.
     public init(
-        kind: Kind, id: String, timeNanoseconds: Int64, frame: Int, message: String,
+        kind: Kind, id: String, promiseClass: PromiseClass = .universal, timeNanoseconds: Int64,
+        frame: Int, message: String,
         step: String = "", before: [String] = [], platformRules: [String] = []
     ) {
         self.kind = kind
+        self.promiseClass = promiseClass
         self.id = id
         self.timeNanoseconds = timeNanoseconds
         self.frame = frame

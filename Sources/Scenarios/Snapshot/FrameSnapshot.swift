@@ -79,7 +79,7 @@ final class FrameSnapshot {
     /// The identity of the item that may fly; −1 when nobody can say.
     var flyingIdentity = -1
     /// How browsers come and go, as the present one says.
-    var transitionKind = TransitionKind.fade
+    var transitionKind = BrowserOptions.Transition.fade
     /// The items whose thumbnails are hidden, few at any time.
     var hiddenThumbnails: [Int] = []
     /// Whether the host has a thumbnail of the current page on screen; read at rest alone.

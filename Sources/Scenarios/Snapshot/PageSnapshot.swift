@@ -44,11 +44,6 @@ enum PullPhase {
     case released
 }
 
-/// How a browser comes and goes.
-enum TransitionKind {
-    case fade, zoom, none
-}
-
 /// A view as it must be again when all is over.
 struct ViewState {
     /// Which part it is.

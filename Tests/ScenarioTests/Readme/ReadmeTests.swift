@@ -106,7 +106,7 @@ import Testing
         #expect(rows.compactMap { codes($0[0]).first } == InvariantID.allCases.map(\.rawValue))
         for invariant in InvariantSet.all(except: []) {
             let row = try #require(rows.first { codes($0[0]) == [invariant.id.rawValue] })
-            #expect(row[1] == invariant.id.kind.rawValue, "\(row[0])")
+            #expect(row[1] == invariant.id.promiseClass.rawValue, "\(row[0])")
             #expect(codes(row[2]) == invariant.platformRules.identifiers, "\(row[0])")
         }
     }

@@ -27,6 +27,7 @@ nonisolated struct ScenarioBuilder {
         scenario.version = reader.integer("version")
         scenario.summary = reader.optionalString("summary") ?? ""
         scenario.tags = reader.list("tags").compactMap(\.node.string)
+        scenario.promiseClass = reader.choice("class", PromiseClass.self)
         scenario.seed = UInt64(reader.integer("seed"))
         scenario.limitNanoseconds = reader.duration("limit")
         if let host = reader.optionalObject("host", .host) { scenario.host = self.host(host) }

@@ -17,6 +17,10 @@ nonisolated extension Grammar {
                     "summary", .text(longest: 500), "One sentence: what a reader learns from it."),
                 GrammarField(
                     "tags", .list(.name, 0...50), default: "[]", "Words to select scenarios by."),
+                GrammarField(
+                    "class", choices(PromiseClass.self, \.doc), default: "\"contract\"",
+                    "Who would be wrong to break what the scenario expects. Of somebody else's "
+                        + "kernel, `universal` counts alone unless more is asked for."),
                 GrammarField("device", .object(.device), "The simulated device."),
                 GrammarField("host", .object(.host), "The app around the browser."),
                 GrammarField(

@@ -14,6 +14,8 @@ public nonisolated struct Scenario: Equatable, Sendable {
     public var summary = ""
     /// Words to select scenarios by.
     public var tags: [String] = []
+    /// Who would be wrong to break what it expects.
+    public var promiseClass = PromiseClass.contract
     /// What everything by chance comes from.
     public var seed: UInt64 = 1
     /// The longest simulated time that the run may take, nanoseconds; a run that is not over by

@@ -55,7 +55,7 @@ nonisolated extension InvariantID {
 
 nonisolated extension InvariantID {
     /// Who would be wrong to break it.
-    public var kind: InvariantClass {
+    public var promiseClass: PromiseClass {
         switch self {
         case .pageInRange, .noBlank, .rightContent, .displayPairs, .restsOnPage, .continuous,
             .finite, .oneVisible, .noDeadLock, .nothingLeft, .lifecycle, .layoutSettles:
@@ -65,6 +65,17 @@ nonisolated extension InvariantID {
             .contract
         case .boundedCells:
             .model
+        }
+    }
+}
+
+nonisolated extension PromiseClass {
+    /// Whose promise it is, as the reference page has it.
+    var doc: String {
+        switch self {
+        case .universal: "Any browser would be wrong to break it."
+        case .contract: "This kernel promises it; another may promise something else."
+        case .model: "It leans on platform rules that are guesses here."
         }
     }
 }

@@ -59,8 +59,8 @@ public nonisolated enum InvariantID: String, CaseIterable, Sendable {
     case layoutSettles = "layout-settles"
 }
 
-/// Who would be wrong to break an invariant.
-public nonisolated enum InvariantClass: String, CaseIterable, Sendable {
+/// Who would be wrong to break a promise: an invariant, or what a scenario expects.
+public nonisolated enum PromiseClass: String, CaseIterable, Codable, Sendable {
     /// Any browser.
     case universal
     /// A browser that promises what this kernel does.

@@ -41,6 +41,7 @@ public nonisolated struct ScenarioWriter {
         object.set("summary", scenario.summary.isEmpty ? nil : scenario.summary)
         object.note(note)
         object.set("tags", .array(scenario.tags.map(JSONText.string)))
+        object.set("class", scenario.promiseClass.rawValue)
         object.set("seed", .number("\(scenario.seed)"))
         object.set("limit", duration: scenario.limitNanoseconds)
         object.set("device", device(scenario.device).textUnlessEmpty)
