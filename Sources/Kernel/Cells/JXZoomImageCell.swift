@@ -84,10 +84,9 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
         layout = .fit
         scrollView.frame = contentView.bounds
         adjustImageViewFrame()
-        // All of the picture is seen: whatever moved the content has nowhere to go.
-        if scrollView.contentOffset != .zero {
-            scrollView.setContentOffset(.zero, animated: false)
-        }
+        // All of the picture is seen: whatever moved the content has nowhere to go, and stops even
+        // where it is in place already.
+        scrollView.setContentOffset(.zero, animated: false)
     }
 
     /// Lays the picture out: its long edge fitted to the page, or after a double tap the short edge

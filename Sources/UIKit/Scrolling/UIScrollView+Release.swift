@@ -77,11 +77,14 @@ extension UIScrollView {
         let simulation = Simulation.current
         let limits = limits(axis)
         let takesPart = drag.axes.contains(axis)
+        // Content that has come to lie beyond an edge comes back from there, whether or not a finger
+        // could bring it there now.
+        let isBeyond = limits.excess(of: exactOffset[axis]) != 0
         return AxisRelease(
             offset: exactOffset[axis], velocity: velocity, speed: speed,
-            role: takesPart ? .moves : .rests, limits: limits,
+            role: takesPart || isBeyond ? .moves : .rests, limits: limits,
             rules: AxisMotion.Rules(
-                bounces: bounces && canScroll(axis), pages: isPagingEnabled,
+                bounces: bounces && (isBeyond || canScroll(axis)), pages: isPagingEnabled,
                 rate: decelerationRate.rawValue,
                 snapFrequency: simulation.model.snapAngularFrequency),
             pages: PageTarget(
