@@ -229,9 +229,14 @@ extension JXZoomImageCell {
     /// The page is as if it had never been zoomed.
     func returnToFit() {
         resetZoom()
-        if layout == .fit { return }
-        layout = .fit
-        adjustImageViewFrame()
+        if layout != .fit {
+            layout = .fit
+            adjustImageViewFrame()
+        }
+        // A finger or a bounce may have it beyond an edge.
+        let offset = scrollView.contentOffset.clamped(
+            to: CGRect(origin: .zero, size: scrollView.roomToScroll))
+        scrollView.setContentOffset(offset, animated: false)
     }
 
     /// Ends what zooms or moves the picture, at scale 1.

@@ -50,13 +50,18 @@ extension JXPhotoBrowserViewController {
         recentre()
         let virtual = nearestVirtual
         let page = numbering.page(atVirtual: virtual)
-        if animated {
+        if !animated {
+            settlePager(at: page)
+        } else if collectionView.isDragging {
+            // Its recogniser is told only later that the finger has lost its hold, and an offset
+            // that is set until then is there at once: the page comes after the finger.
+            motion.dragBegan()
+            _ = motion.scrollRequested(to: page)
+        } else {
             motion.stopped()
             calls.toCollectionView += 1
             collectionView.setContentOffset(offset(ofVirtual: virtual), animated: true)
             calls.toCollectionView -= 1
-        } else {
-            settlePager(at: page)
         }
         becomePage(page)
         callOut()

@@ -174,7 +174,11 @@ extension UIScrollView {
             handover.ancestor.endDrag(launch: .zero)
         }
         abandonPinch()
+        let wasMoved = !phase.isIdle
         phase.reset()
         phaseDidChange()
+        // What a finger or a motion has taken beyond an edge does not come back by itself.
+        let place = clampedToEdges(exactOffset)
+        if wasMoved, place != exactOffset { show(place) }
     }
 }

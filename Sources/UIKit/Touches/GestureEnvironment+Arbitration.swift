@@ -108,6 +108,8 @@ extension GestureEnvironment {
     private func isAllowedToBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.mayBegin() else { return false }
         let last = recognizer.view
+        // What it waited for may have failed because both have left the screen.
+        if let last, last.window == nil { return false }
         var view = recognizer.attemptTouches.first?.view ?? last
         while let current = view {
             if !current.gestureRecognizerShouldBegin(recognizer) { return false }

@@ -192,6 +192,39 @@ import Testing
         }
     }
 
+    @Test func caughtContentComesBackWhereItScrollsNoMore() {
+        ScrollFixture.run(content: CGSize(width: 400, height: 9_000)) { fixture in
+            fixture.drag([CGPoint(x: 0, y: 300)], launch: .zero)
+            fixture.step(3)
+            // All of it fits now: a finger that catches it has no axis to drag it along.
+            fixture.scrollView.contentSize.height = 300
+            let here = fixture.scrollView.contentOffset.y
+            #expect(here < -60)
+            fixture.finger([(200, 400), (200, 400)])
+            #expect(fixture.scrollView.contentOffset.y == here)
+            fixture.lift()
+            fixture.step(2)
+            #expect(fixture.scrollView.isDecelerating)
+            #expect(fixture.scrollView.contentOffset.y < -30)
+            fixture.settle()
+            #expect(fixture.scrollView.contentOffset.y == 0)
+        }
+    }
+
+    @Test func offTheScreenContentLiesWithinItsEdges() {
+        ScrollFixture.run(content: CGSize(width: 400, height: 9_000)) { fixture in
+            fixture.finger([(200, 200), (200, 220), (200, 400), (200, 500)])
+            #expect(fixture.scrollView.contentOffset.y < -40)
+            fixture.scrollView.removeFromSuperview()
+            #expect(fixture.scrollView.contentOffset.y == 0)
+            // Where code has put it there it stays.
+            fixture.scrollView.contentOffset.y = -50
+            fixture.window.addSubview(fixture.scrollView)
+            fixture.scrollView.removeFromSuperview()
+            #expect(fixture.scrollView.contentOffset.y == -50)
+        }
+    }
+
     @Test func catchingAnAnimatedOffset() {
         ScrollFixture.runPager { fixture in
             fixture.scrollView.setContentOffset(CGPoint(x: 800, y: 0), animated: true)

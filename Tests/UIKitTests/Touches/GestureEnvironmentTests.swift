@@ -427,6 +427,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func nothingIsRecognizedOffScreen(isOneView: Bool) {
+        GestureScene.run { scene in
+            let view = scene.addView("view")
+            let inner = isOneView ? view : scene.addView("inner", in: view)
+            let twice = UITapGestureRecognizer()
+            twice.numberOfTapsRequired = 2
+            let once = UITapGestureRecognizer()
+            once.require(toFail: twice)
+            scene.add(twice, "twice", to: view)
+            scene.add(once, "once", to: inner)
+            scene.send("a: 0 down 100,100 | 40 up")
+            scene.run(100)
+            // That the second tap never comes, since both are gone, makes the first no single one.
+            view.removeFromSuperview()
+            scene.run(500)
+            #expect(scene.timeline == "")
+            #expect(scene.simulation.gestures.participantCount == 0)
+        }
+    }
+
     @Test func removingTheRecognizerCancels() {
         GestureScene.run { scene in
             let pan = scene.add(UIPanGestureRecognizer(), "pan")
