@@ -23,6 +23,8 @@ nonisolated struct AutoPlayHolds: OptionSet {
     /// The view is hidden, or scrolled out of sight.
     static let outOfSight = AutoPlayHolds(rawValue: 1 << 8)
 
-    /// Those of whose beginning and end nobody tells: they have to be looked for.
+    /// Those of whose beginning and end nobody need tell: they have to be looked for. The library's
+    /// own cell tells of its zoom; a host's own cell has no way to, and a subclass may not pass on
+    /// what it hears.
     static let silent: AutoPlayHolds = [.zoomed, .covered, .outOfSight]
 }

@@ -21,6 +21,12 @@ extension JXPhotoBrowserViewController {
         perform(rests ? autoPlay.rested(holds) : autoPlay.holdsChanged(to: holds))
     }
 
+    /// A page's zoom is at rest on screen, whatever it is.
+    func zoomDidEnd(in cell: JXPhotoBrowserAnyCell) {
+        if !isAutoPlayEnabled || cell !== restingCell { return }
+        perform(autoPlay.rested(autoPlayHolds))
+    }
+
     /// The host has chosen another interval.
     func autoPlayIntervalDidChange() {
         perform(autoPlay.intervalChanged(to: autoPlayInterval, autoPlayHolds))
@@ -67,13 +73,16 @@ extension JXPhotoBrowserViewController {
 
     /// Whether the page at rest is magnified; one that only fills the view is not.
     private var isPageZoomed: Bool {
-        let path = IndexPath(item: numbering.resting(at: pageIndex), section: 0)
-        guard let cell = collectionView.cellForItem(at: path) as? JXPhotoBrowserAnyCell,
-            let imageView = cell.transitionImageView
-        else { return false }
+        guard let cell = restingCell, let imageView = cell.transitionImageView else { return false }
         return PulledPage.scrollViews(around: imageView, in: cell).contains {
             $0.zoomScale > $0.minimumZoomScale
         }
+    }
+
+    /// The cell of the page at rest.
+    private var restingCell: JXPhotoBrowserAnyCell? {
+        let path = IndexPath(item: numbering.resting(at: pageIndex), section: 0)
+        return collectionView.cellForItem(at: path) as? JXPhotoBrowserAnyCell
     }
 
     /// Whether the view is in a window, with pages, and neither on its way in nor out.

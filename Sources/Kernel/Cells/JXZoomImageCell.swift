@@ -144,15 +144,19 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     /// Does nothing: for subclasses.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-    /// Keeps the picture centred.
+    /// Keeps the picture centred. A page that becomes zoomed, or is no longer, tells the browser so:
+    /// no page turns by itself while one is zoomed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         centerImageIfNeeded()
+        browser?.refreshAutoPlay()
     }
 
-    /// Does nothing: for subclasses.
+    /// Tells the browser that the page rests, from when it counts the time until the next page.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
+    ) {
+        browser?.zoomDidEnd(in: self)
+    }
 
     /// Does nothing: for subclasses.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -69,6 +69,35 @@ struct AutoPlayHoldTests {
         }
     }
 
+    @Test func aPullThatReturnsHolds() {
+        BrowserFixture.run(count: 5, looping: true) { scene in
+            scene.browser.autoPlayInterval = 1
+            scene.browser.isAutoPlayEnabled = true
+            scene.wait(0.5)
+            let rest = scene.offset
+            let place = scene.pull(by: CGPoint(x: 0, y: 100))
+            #expect(scene.browser.isPulling)
+            scene.hold(place)
+            scene.wait(3)
+            #expect(scene.offset == rest && scene.browser.isPulling)
+            scene.lift(place)
+            let lifted = scene.simulation.now
+            while scene.browser.isPulling { scene.step() }
+            // The way back takes 0.25 s.
+            let returned = scene.simulation.now
+            #expect(abs(returned.seconds(since: lifted) - 0.25) <= 2.01 / 120)
+            while scene.offset == rest, scene.simulation.now.seconds(since: returned) < 2 {
+                scene.step()
+            }
+            // A flip begins, and is seen a frame later.
+            let flip = scene.simulation.now.seconds(since: returned)
+            #expect(abs(flip - 1) <= 2.01 / 120)
+            scene.settle()
+            #expect(scene.browser.pageIndex == 1)
+            scene.expectNothingLeft()
+        }
+    }
+
     @Test func fingerElsewhereDoesNotHold() {
         BannerFixture.run(count: 5, interval: 1) { banner in
             banner.run(until: 0.5)

@@ -128,4 +128,80 @@ struct AutoPlayZoomTests {
             #expect(banner.browser.pageIndex == 3)
         }
     }
+
+    // MARK: The library's own cell, which tells
+
+    private func runOwn(_ body: (BannerFixture, JXZoomImageCell) -> Void) {
+        BannerFixture.run(
+            count: 5, interval: 1,
+            configure: { $0.host.identifier = JXZoomImageCell.reuseIdentifier },
+            body: { banner in
+                banner.run(until: 0.3)
+                guard let cell = banner.browser.visibleZoomImageCell() else {
+                    Issue.record("No page is shown.")
+                    return
+                }
+                body(banner, cell)
+            })
+    }
+
+    @Test func aZoomThatEndsAtOnceIsHeardOfInThatFrame() {
+        runOwn { banner, cell in
+            cell.scrollView.zoomScale = 2
+            banner.run(until: 3.45)
+            banner.expectFlips([])
+            cell.scrollView.zoomScale = 1
+            banner.run(until: 4.7)
+            banner.expectFlips([4.45])
+        }
+    }
+
+    @Test func aZoomBetweenTwoLooksBeginsTheIntervalAnew() {
+        runOwn { banner, cell in
+            cell.scrollView.zoomScale = 2
+            banner.run(until: 0.4)
+            cell.scrollView.zoomScale = 1
+            banner.run(until: 1.6)
+            banner.expectFlips([1.4])
+        }
+    }
+
+    /// The model is at its end at once; the person sees the picture still on its way.
+    @Test func anAnimatedZoomHoldsUntilItIsOverOnScreen() {
+        runOwn { banner, cell in
+            cell.scrollView.zoomScale = 2
+            banner.run(until: 3.45)
+            cell.scrollView.setZoomScale(1, animated: true)
+            // It takes 0.3 s.
+            banner.run(until: 5)
+            banner.expectFlips([4.75])
+        }
+    }
+
+    @Test func aPinchHoldsUntilTheBounceIsOver() {
+        runOwn { banner, cell in
+            _ = pinch(banner, from: 60, to: 150)
+            banner.run(until: 3)
+            #expect(cell.scrollView.zoomScale > 1.5)
+            _ = pinch(banner, from: 150, to: 20)
+            var rest = banner.now
+            while cell.scrollView.isZooming || cell.scrollView.isZoomBouncing {
+                banner.step()
+                rest = banner.now
+            }
+            banner.run(until: rest + 1.3)
+            banner.expectFlips([rest + 1])
+        }
+    }
+
+    @Test func aPageThatIsNotZoomedAnyMoreWhenItComesBackDoesNotHold() {
+        runOwn { banner, cell in
+            cell.scrollView.zoomScale = 2
+            banner.run(until: 2)
+            banner.browser.scrollToPage(at: 2, animated: false)
+            let left = banner.now
+            banner.run(until: left + 1.2)
+            banner.expectFlips([left + 1])
+        }
+    }
 }
