@@ -24,13 +24,15 @@ enum ValueLanes {
         return .shown(lane)
     }
 
-    /// How far a pull to dismiss has gone, and the backdrop behind it.
+    /// How far a pull to dismiss has gone, and the backdrop behind it; shown where a page is pulled or
+    /// the browser goes. One that only fades in is no dismissal.
     static func dismissal(_ context: LaneContext) -> LaneOutcome {
         let frames = context.trace.frames
         let progress = frames.map(\.dismissalProgress).filter(\.isFinite)
-        let alphas = frames.map(\.backdropAlpha).filter(\.isFinite)
-        let isStill = progress.allSatisfy { $0 == 0 } && alphas.allSatisfy { $0 == alphas[0] }
-        guard !isStill else { return .folded("no dismissal") }
+        let takesPlace = frames.contains {
+            $0.dismissalProgress > 0 || $0.transition == .dismissing
+        }
+        guard takesPlace else { return .folded("no dismissal") }
         func y(_ value: Double) -> Double {
             height - inset - min(max(value, 0), 1) * (height - 2 * inset)
         }

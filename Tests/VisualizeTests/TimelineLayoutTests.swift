@@ -76,6 +76,24 @@ struct TimelineLayoutTests {
         #expect(zoomed.contains("Zoom") && zoomed.contains("Dismissal"))
     }
 
+    @Test func fadingInIsNoDismissal() throws {
+        var run = SampleRuns.short()
+        for index in 0..<5 {
+            run.trace.frames[index].transition = .presenting
+            run.trace.frames[index].backdropAlpha = Double(index) / 5
+        }
+        func showsDismissal() throws -> Bool {
+            try layout(run).drawing.labels.contains { $0.text == "Dismissal" }
+        }
+        #expect(try !showsDismissal())
+        // Closed by a tap: nothing is pulled.
+        run.trace.frames[5].transition = .dismissing
+        #expect(try showsDismissal())
+        run.trace.frames[5].transition = .none
+        run.trace.frames[5].dismissalProgress = 0.1
+        #expect(try showsDismissal())
+    }
+
     @Test func stayBelowASensibleSize() throws {
         #expect((900...1100).contains(try layout(SampleRuns.fastSwipe()).height))
         // Ten minutes without a pause: 72,000 frames, still a few points a pixel column.
