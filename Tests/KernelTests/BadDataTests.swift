@@ -39,7 +39,7 @@ struct BadDataTests {
         }
     }
 
-    @Test(arguments: lengths.filter { $0 != .leastNonzeroMagnitude })
+    @Test(arguments: lengths)
     func sizesOfImages(length: CGFloat) {
         for identifier in [JXZoomImageCell.reuseIdentifier, JXImageCell.reuseIdentifier] {
             for size in [
@@ -162,6 +162,106 @@ struct BadDataTests {
             scene.browser.itemSpacing = 0
             scene.settle()
             #expect(scene.pageInPlace == scene.browser.pageIndex)
+        }
+    }
+
+    // MARK: Zoom
+
+    private nonisolated static let scales: [CGFloat] = lengths + [0.5, 1, 2]
+
+    /// Two taps, two fingers, a finger, and away: whatever a host has set for the page.
+    private func disturb(_ scene: BrowserFixture) {
+        let middle = CGPoint(x: 195, y: 422)
+        scene.doubleTap(middle)
+        scene.step(20)
+        scene.pinch(2, frames: 8)
+        scene.liftAll()
+        scene.step(20)
+        scene.drag(by: CGPoint(x: -60, y: 50), duration: 0.1)
+        scene.step(20)
+        scene.pinch(0.2, frames: 8)
+        scene.liftAll()
+        scene.settle()
+        #expect(!scene.simulation.isMoving)
+        expectFinite(scene)
+    }
+
+    private func expectFinite(_ scene: BrowserFixture) {
+        guard let cell = scene.browser.visibleZoomImageCell() else { return }
+        let frame = cell.imageView.frame
+        let offset = cell.scrollView.contentOffset
+        let size = cell.scrollView.contentSize
+        for value in [
+            frame.minX, frame.minY, frame.width, frame.height, offset.x, offset.y, size.width,
+            size.height, cell.scrollView.zoomScale,
+        ] {
+            #expect(value.isFinite)
+        }
+    }
+
+    /// The pages after one that a host has spoilt are as ever, and so is that one once its cell has
+    /// been reused.
+    private func expectSoundPages(_ scene: BrowserFixture) {
+        for page in [3, 4, 2, 1, 0] {
+            scene.browser.scrollToPage(at: page, animated: false)
+            scene.settle()
+            #expect(scene.browser.pageIndex == page && scene.pageInPlace == page)
+            let cell = scene.zoomCell
+            #expect(cell.scrollView.minimumZoomScale == 1)
+            #expect(cell.scrollView.maximumZoomScale == 3)
+            #expect(cell.scrollView.zoomScale == 1)
+            #expect(isNear(cell.imageView.frame, CGRect(x: 0, y: 292, width: 390, height: 260)))
+        }
+    }
+
+    @Test(arguments: scales)
+    func zoomLimits(lower: CGFloat) {
+        for upper in BadDataTests.scales {
+            BrowserFixture.run(count: 8) { scene in
+                let view = scene.zoomCell.scrollView
+                view.minimumZoomScale = lower
+                view.maximumZoomScale = upper
+                disturb(scene)
+                expectSoundPages(scene)
+            }
+        }
+    }
+
+    @Test(arguments: scales, [false, true])
+    func scalesAskedFor(scale: CGFloat, animated: Bool) {
+        BrowserFixture.run(count: 8) { scene in
+            scene.zoomCell.scrollView.setZoomScale(scale, animated: animated)
+            scene.step(5)
+            scene.zoomCell.scrollView.zoom(
+                to: CGRect(x: scale, y: 10, width: scale, height: 10), animated: animated)
+            scene.settle()
+            expectFinite(scene)
+            #expect((1...3).contains(scene.zoomCell.scrollView.zoomScale))
+            scene.zoomCell.doubleTapZoomScale = scale
+            disturb(scene)
+            #expect((1...3).contains(scene.zoomCell.scrollView.zoomScale))
+            expectSoundPages(scene)
+        }
+    }
+
+    @Test(arguments: lengths + [30], [false, true])
+    func insets(length: CGFloat, ofPager: Bool) {
+        for inset in [
+            UIEdgeInsets(top: length, left: length, bottom: length, right: length),
+            UIEdgeInsets(top: length, left: 0, bottom: 0, right: length),
+        ] {
+            BrowserFixture.run(count: 8) { scene in
+                scene.isWatching = false
+                let cell = scene.zoomCell
+                let view = ofPager ? scene.browser.collectionView : cell.scrollView
+                view.contentInset = inset
+                disturb(scene)
+                scene.swipe(.left)
+                scene.swipe(.right)
+                #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+                view.contentInset = .zero
+                expectSoundPages(scene)
+            }
         }
     }
 }

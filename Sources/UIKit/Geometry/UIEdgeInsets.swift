@@ -25,6 +25,20 @@ public nonisolated struct UIEdgeInsets: Equatable, Hashable, Sendable {
         self.right = right
     }
 
+    /// The longest distance that is heeded, points; farther than any screen, and small enough to be
+    /// added to places without loss.
+    private static let longest: CGFloat = 1e9
+
+    /// The distances as far as they can be shown: what is no finite number counts as none.
+    var heeded: UIEdgeInsets {
+        func heeded(_ length: CGFloat) -> CGFloat {
+            if !length.isFinite { return 0 }
+            return min(max(length, -UIEdgeInsets.longest), UIEdgeInsets.longest)
+        }
+        return UIEdgeInsets(
+            top: heeded(top), left: heeded(left), bottom: heeded(bottom), right: heeded(right))
+    }
+
     /// The sums of the distances.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

@@ -81,10 +81,7 @@ extension UIScrollView {
     }
 
     private func updateAdjustedInset() {
-        let safe = safeAreaPart
-        let adjusted = UIEdgeInsets(
-            top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-            bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+        let adjusted = contentInset.heeded.adding(safeAreaPart)
         if adjusted == adjustedInsetStorage { return }
         adjustedInsetStorage = adjusted
         adjustedContentInsetDidChange()
@@ -99,8 +96,9 @@ extension UIScrollView {
         Simulation.current.model.note(.insets)
         // Only own insets count here: the question is whether content scrolls without the safe area.
         let size = geometry.bounds.size
-        let width = contentSize.width + contentInset.left + contentInset.right
-        let height = contentSize.height + contentInset.top + contentInset.bottom
+        let own = contentInset.heeded
+        let width = contentSize.width + own.left + own.right
+        let height = contentSize.height + own.top + own.bottom
         if !(width > size.width || bounces && alwaysBounceHorizontal) {
             safe.left = 0
             safe.right = 0

@@ -101,7 +101,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         didSet { if contentSize != oldValue { edgesMayHaveChanged() } }
     }
 
-    /// Distances that are added around the content, points.
+    /// Distances that are added around the content, points. What is no finite number counts as 0.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { edgesMayHaveChanged() } }
     }
