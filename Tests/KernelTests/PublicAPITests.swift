@@ -229,4 +229,82 @@ struct PublicAPITests {
                 #expect(missing.isEmpty)
             })
     }
+
+    @Test func everythingOpenOfAZoomedPageIsCalled() {
+        OpenZoomCell.called = []
+        BrowserFixture.run(
+            count: 8,
+            configure: { scene in
+                scene.host.identifier = "Open"
+                scene.browser.register(OpenZoomCell.self, forReuseIdentifier: "Open")
+            },
+            body: { scene in
+                scene.browser.visibleZoomImageCell()?.doubleTapZoomScale = 2
+                scene.doubleTap(CGPoint(x: 195, y: 422))
+                scene.settle()
+                scene.drag(by: CGPoint(x: 40, y: 0), duration: 0.1)
+                scene.settle()
+                scene.doubleTap(CGPoint(x: 195, y: 422))
+                scene.settle()
+                // A pull that returns.
+                scene.lift(scene.pull(by: CGPoint(x: 0, y: 60)))
+                scene.settle()
+                for _ in 0..<6 { scene.swipe(.left) }
+                scene.tap(CGPoint(x: 195, y: 422))
+                scene.wait(0.5)
+                scene.settle()
+                #expect(scene.browser.presentingViewController == nil)
+                let missing = OpenZoomCell.members.filter { !OpenZoomCell.called.contains($0) }
+                #expect(missing.isEmpty)
+            })
+    }
+
+    /// Answers with the animators that it was made with.
+    private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
+        let coming: any UIViewControllerAnimatedTransitioning
+        let going: any UIViewControllerAnimatedTransitioning
+
+        init(
+            _ coming: any UIViewControllerAnimatedTransitioning,
+            _ going: any UIViewControllerAnimatedTransitioning
+        ) {
+            self.coming = coming
+            self.going = going
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController,
+            source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { coming }
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { going }
+    }
+
+    @Test func animatorsOfAHostsOwnHearOfTheirEnd() {
+        BrowserFixture.run(count: 3, presents: false) { scene in
+            let (fadeIn, fadeOut) = (
+                OpenFadeAnimator(isPresenting: true), OpenFadeAnimator(isPresenting: false)
+            )
+            let (come, go) = (
+                OpenNoneAnimator(isPresenting: true), OpenNoneAnimator(isPresenting: false)
+            )
+            let (flyIn, flyOut) = (OpenZoomPresentAnimator(), OpenZoomDismissAnimator())
+            for (coming, going) in [
+                (fadeIn, fadeOut), (come, go), (flyIn, flyOut),
+            ] as [(UIViewControllerAnimatedTransitioning, UIViewControllerAnimatedTransitioning)] {
+                let transitions = Transitions(coming, going)
+                scene.browser.modalPresentationStyle = .overFullScreen
+                scene.browser.transitioningDelegate = transitions
+                scene.root.present(scene.browser, animated: true)
+                scene.settle()
+                scene.root.dismiss(animated: true)
+                scene.settle()
+            }
+            #expect(fadeIn.ends == [true] && fadeOut.ends == [true])
+            #expect(come.ends == [true] && go.ends == [true])
+            #expect(flyIn.ends == [true] && flyOut.ends == [true])
+        }
+    }
 }

@@ -108,4 +108,51 @@ struct RuleTests {
         let findings = DeadFileRules.findings([used, dead, main], everything: [used, dead, main])
         #expect(findings.map(\.place) == ["Sources/UIKit/Dead.swift"])
     }
+
+    @Test func defaultsThatHideAreFound() {
+        let file = file(
+            """
+            public protocol Listener {
+                func begins(_ one: Int, with other: (Int, Int) -> Void)
+                var name: String { get }
+            }
+            extension Listener {
+                public func begins(
+                    _ one: Int, with other: (Int, Int) -> Void
+                ) {}
+                public var name: String { "" }
+                public func ends(_ one: Int) {}
+                func internally() {}
+            }
+            """)
+        let findings = DispatchRules.defaultsThatHide([file])
+        #expect(findings.map(\.message) == ["Listener.ends(_:) is no requirement"])
+    }
+
+    @Test func openMembersLeftOutAreFound() {
+        let library = file(
+            """
+            open class Page: View {
+                open override func layout() {}
+                open func scroll(_ a: Int, to b: Int) {}
+                open func scroll(_ a: Int, by b: Int) {}
+                open var picture: Int { 1 }
+                public func close() {}
+            }
+            """)
+        let test = file(
+            """
+            final class OpenPage: Page {
+                override func layout() {}
+                override func scroll(
+                    _ a: Int, by b: Int
+                ) {}
+            }
+            """)
+        let findings = DispatchRules.openMembersLeftOut([library], overriders: [test])
+        #expect(
+            findings.map(\.message) == [
+                "Page.picture is not overridden", "Page.scroll(_:to:) is not overridden",
+            ])
+    }
 }

@@ -50,6 +50,17 @@ struct TidyTests {
         expectNone(sources.flatMap(HashOrderRules.findings))
     }
 
+    @Test func whatAnAppImplementsIsCalled() {
+        expectNone(DispatchRules.defaultsThatHide(sources))
+    }
+
+    @Test func everythingOpenIsOverriddenInATest() {
+        let kernel = sources.filter { $0.module == "Sources/Kernel" }
+        let support = tests.filter { $0.path.hasPrefix("Tests/KernelTests/Support/Open") }
+        #expect(!support.isEmpty)
+        expectNone(DispatchRules.openMembersLeftOut(kernel, overriders: support))
+    }
+
     @Test func noFileIsDead() {
         expectNone(DeadFileRules.findings(sources, everything: sources + tests))
     }

@@ -34,4 +34,7 @@ open class JXFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             stage.complete()
         }
     }
+
+    /// Does nothing: for subclasses, which could not add it.
+    open func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -28,4 +28,7 @@ open class JXNoneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         stage.setUp()
         stage.complete()
     }
+
+    /// Does nothing: for subclasses, which could not add it.
+    open func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -36,4 +36,7 @@ open class JXZoomDismissAnimator: NSObject, UIViewControllerAnimatedTransitionin
             stage.complete()
         }
     }
+
+    /// Does nothing: for subclasses, which could not add it.
+    open func animationEnded(_ transitionCompleted: Bool) {}
 }

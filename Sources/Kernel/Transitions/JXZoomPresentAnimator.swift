@@ -34,4 +34,7 @@ open class JXZoomPresentAnimator: NSObject, UIViewControllerAnimatedTransitionin
             stage.complete()
         }
     }
+
+    /// Does nothing: for subclasses, which could not add it.
+    open func animationEnded(_ transitionCompleted: Bool) {}
 }
