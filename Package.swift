@@ -7,6 +7,16 @@ let mainActor: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
 ]
 
+// Somebody else's kernel, which Scripts/kernel has adapted and put below this folder, takes the place
+// of the project's own. Such sources are in Swift 5 mode.
+let foreignKernel = Context.environment["BENCH_KERNEL"]
+let kernelSettings: [SwiftSetting] =
+    foreignKernel == nil
+    ? mainActor : [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]
+// What the engine does without, where that kernel lacks it.
+let lacks = (Context.environment["BENCH_KERNEL_LACKS"] ?? "").split(separator: " ")
+    .map { SwiftSetting.define(String($0)) }
+
 let package = Package(
     name: "PhotoBrowserBench",
     products: [
@@ -23,12 +33,12 @@ let package = Package(
         .target(name: "UIKit", swiftSettings: mainActor),
         // The kernel under test. It sees UIKit's public API alone.
         .target(
-            name: "JXPhotoBrowser", dependencies: ["UIKit"], path: "Sources/Kernel",
-            swiftSettings: mainActor),
+            name: "JXPhotoBrowser", dependencies: ["UIKit"],
+            path: foreignKernel ?? "Sources/Kernel", swiftSettings: kernelSettings),
         // The engine: scenario files, gesture synthesis, player, invariants, trace.
         .target(
             name: "Scenarios", dependencies: ["UIKit", "JXPhotoBrowser"],
-            swiftSettings: mainActor),
+            swiftSettings: mainActor + lacks),
         // Pictures, with libgd. CGD is imported by one file of Visualize.
         .systemLibrary(
             name: "CGD", providers: [.apt(["libgd-dev", "libexif-dev", "libfontconfig-dev"])]),
@@ -53,6 +63,8 @@ let package = Package(
         // These run the built program; they must not link it (see CInstruments).
         .testTarget(name: "BenchTests", swiftSettings: mainActor),
         .testTarget(name: "TidyTests", swiftSettings: mainActor),
+        // These run Sources/Adapter, which Scripts/adapter builds: SwiftSyntax is the toolchain's.
+        .testTarget(name: "AdapterTests", swiftSettings: mainActor),
         // Replays recordings of a real iPhone, where $BENCH_TOUCHES names a folder of them.
         .testTarget(name: "RecordingTests", dependencies: ["UIKit"], swiftSettings: mainActor),
     ]

@@ -28,10 +28,12 @@ enum Engine {
     }
 
     /// Replays a scenario once, watched by `probe`.
+    /// - Parameter kernelName: how reports call the kernel.
     static func run(
-        _ scenario: Scenario, images: FolderImages, probe: any FrameProbe
+        _ scenario: Scenario, kernelName: String, images: FolderImages, probe: any FrameProbe
     ) -> RunResult {
         let player = Player(scenario: scenario)
+        player.kernelName = kernelName
         player.imageProbe = images
         player.probe = probe
         return player.run()

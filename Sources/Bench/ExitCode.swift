@@ -11,7 +11,7 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
     /// A scenario file is wrong.
     case badScenario = 65
     /// Something that is no fault of the scenario: an output that cannot be written, a worker that
-    /// cannot be started.
+    /// cannot be started, a kernel of somebody's own that cannot be built.
     case internalError = 70
 
     /// What the code means, for the help.
@@ -22,7 +22,8 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
         case .lost: "a scenario crashed, or ran past its time or memory limit"
         case .usage: "wrong usage, or nothing selected"
         case .badScenario: "bad scenario file"
-        case .internalError: "internal: an output that cannot be written, say"
+        case .internalError:
+            "internal: an output that cannot be written, a kernel that cannot be built"
         }
     }
 

@@ -24,6 +24,11 @@ struct Main {
         } catch let error as WorkerStartError {
             console.reportError(error.message)
             return .internalError
+        } catch let error as KernelBuildFailure {
+            return error.exitCode
+        } catch let error as KernelStartError {
+            console.reportError(error.message)
+            return .internalError
         } catch {
             console.reportError("\(error)")
             return .internalError
@@ -47,7 +52,9 @@ struct Main {
         let console = Console(options: options)
         switch command {
         case .run:
-            return try RunCommand(operands, options: options, console: console).run()
+            let command = try RunCommand(operands, options: options, console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
         case .list:
             let selection = try ScenarioSelection(orAll(operands), options: options)
             return try ListCommand(
@@ -66,12 +73,15 @@ struct Main {
                 for bad in selection.badFiles { console.say(bad.rendered + "\n") }
                 return .badScenario
             }
-            return try InspectCommand(
+            let command = try InspectCommand(
                 selection, atNanoseconds: options.atNanoseconds ?? 0, options: options,
-                console: console
-            ).run()
+                console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
         case .fuzz:
-            return try FuzzCommand(options: options, console: console).run()
+            let command = try FuzzCommand(options: options, console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
         case .help:
             preconditionFailure("the parser makes a request of its own of it")
         }

@@ -2,6 +2,7 @@
 enum ImportRules {
     /// What each module may import.
     private static let allowed: [(module: String, imports: [String])] = [
+        ("Sources/Adapter", ["Foundation", "SwiftParser", "SwiftSyntax"]),
         ("Sources/UIKit", ["Foundation"]),
         ("Sources/Kernel", ["UIKit"]),
         ("Sources/Scenarios", ["Foundation", "UIKit", "JXPhotoBrowser"]),

@@ -136,7 +136,7 @@ nonisolated struct ArgumentParser {
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
-        case .filter, .tag, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit,
+        case .filter, .tag, .kernel, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit,
             .memoryLimit, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
         }
@@ -147,6 +147,7 @@ nonisolated struct ArgumentParser {
         case .filter: options.filters.append(text)
         case .tag: options.tags.append(text)
         case .out: options.outFolder = text
+        case .kernel: options.kernelFolder = text
         case .seed:
             options.seed = try read(Quantity.seed(text), option, text, "a whole number, as in 42")
         case .at:

@@ -26,7 +26,8 @@ nonisolated enum Command: String, CaseIterable {
         switch self {
         case .run:
             [
-                .filter, .tag, .seed, .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess, .out,
+                .filter, .tag, .kernel, .seed, .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess,
+                .out,
                 .plot, .noPlot, .json, .quiet, .verbose, .noColor, .help,
             ]
         case .list: [.filter, .tag, .json, .help]
@@ -34,11 +35,11 @@ nonisolated enum Command: String, CaseIterable {
         case .schema, .help: [.help]
         case .fuzz:
             [
-                .seed, .steps, .time, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet,
+                .kernel, .seed, .steps, .time, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet,
                 .noColor, .help,
             ]
         case .inspect:
-            [.at, .filter, .seed, .timeLimit, .memoryLimit, .inProcess, .help]
+            [.at, .filter, .kernel, .seed, .timeLimit, .memoryLimit, .inProcess, .help]
         }
     }
 
@@ -84,6 +85,12 @@ nonisolated enum Command: String, CaseIterable {
               bench run scenarios/fast-swipe.json
               bench run scenarios --tag looping --jobs 2
               bench run scenarios/fast-swipe.json --repeat 10 --no-plot
+
+            With --kernel, the Swift files below DIR are adapted to a platform without Objective-C
+            and built as the browser under test; DIR itself is left as it is. The first time that
+            takes minutes, from then on it starts at once.
+
+              bench run scenarios --kernel ../PhotoBrowser/Sources
             """
         case .list:
             """

@@ -1,6 +1,6 @@
 /// The options, each with what it takes and what it does.
 nonisolated enum Option: String, CaseIterable {
-    case filter, tag, seed, at, steps, time
+    case filter, tag, kernel, seed, at, steps, time
     case out, plot
     case noPlot = "no-plot"
     case `repeat`, jobs
@@ -21,7 +21,7 @@ nonisolated enum Option: String, CaseIterable {
         case .tag: "TAG"
         case .seed, .repeat, .jobs, .steps: "N"
         case .at, .timeLimit, .time: "TIME"
-        case .out: "DIR"
+        case .kernel, .out: "DIR"
         case .memoryLimit: "SIZE"
         case .plot, .noPlot, .inProcess, .json, .quiet, .verbose, .noColor, .help: nil
         }
@@ -35,6 +35,7 @@ nonisolated enum Option: String, CaseIterable {
         switch self {
         case .filter: "only scenarios whose name or path has TEXT in it, or matches it (* ? [ ])"
         case .tag: "only scenarios with this tag; given twice: with one of them"
+        case .kernel: "the Swift sources of a browser of one's own, in place of the built-in one"
         case .seed: "another seed than the file's (fuzz: than 1)"
         case .at: "the moment, such as 1.25s or 800ms from the start"
         case .steps: "how many steps of timelines in all (default 100000; with --time: any)"
@@ -60,6 +61,8 @@ nonisolated enum Option: String, CaseIterable {
 nonisolated struct Options {
     var filters: [String] = []
     var tags: [String] = []
+    /// The folder of a kernel of somebody's own, as it was typed; nil for the one that is built in.
+    var kernelFolder: String?
     var seed: UInt64?
     var atNanoseconds: Int64?
     /// How many steps storms have in all; nil for as many as nothing else limits.

@@ -83,7 +83,10 @@ struct FuzzCommand {
             return
         }
         for entry in document.findings {
-            try console.print(FuzzText(entry: entry, style: style).block)
+            try console.print(
+                FuzzText(
+                    entry: entry, style: style, kernelFolder: options.kernelFolder
+                ).block)
         }
         if options.loudness != .quiet || !document.findings.isEmpty {
             try console.print(document.line(style: style) + "\n")

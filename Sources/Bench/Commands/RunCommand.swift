@@ -33,7 +33,8 @@ struct RunCommand {
                 purpose: .run(repetitions: options.repetitions), path: selected.path,
                 variant: selected.variant, name: selected.scenario.name, seed: options.seed,
                 outFolder: folders.folder(for: selected.scenario.name), outputs: outputs,
-                limitNanoseconds: options.limits.nanoseconds)
+                limitNanoseconds: options.limits.nanoseconds,
+                kernelName: options.kernelFolder ?? WorkerJob.ownKernelName)
         }
     }
 
@@ -143,6 +144,9 @@ struct RunCommand {
         var words = [ShellWord.quoted(called), "run"]
         words.append(ShellWord.quoted(ScenarioFiles.shortened(outcome.path)))
         if report.name.contains("[") { words.append("--filter " + ShellWord.quoted(report.name)) }
+        if let folder = options.kernelFolder {
+            words.append("--kernel " + ShellWord.quoted(folder))
+        }
         words.append("--seed \(report.seed)")
         return words.joined(separator: " ")
     }

@@ -5,6 +5,8 @@ import Scenarios
 struct FuzzText {
     let entry: FuzzEntry
     let style: Style
+    /// The folder of the kernel that it was found in; nil for the one that is built in.
+    let kernelFolder: String?
 
     private var finding: FuzzFinding { entry.finding }
 
@@ -33,7 +35,9 @@ struct FuzzText {
         text += Words.count(finding.attempts, "attempt")
         text += finding.isCutShort ? " (more might do)\n" : "\n"
         let called = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
-        return text + "        again: \(ShellWord.quoted(called)) run \(ShellWord.quoted(path))\n"
+        let kernel = kernelFolder.map { " --kernel " + ShellWord.quoted($0) } ?? ""
+        return text
+            + "        again: \(ShellWord.quoted(called)) run \(ShellWord.quoted(path))\(kernel)\n"
     }
 
     private var title: String {

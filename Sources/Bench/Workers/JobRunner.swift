@@ -57,7 +57,8 @@ enum JobRunner {
         for repetition in 0..<repetitions {
             progress?.repetitionWillBegin(repetition)
             let start = MonotonicClock.nanoseconds
-            var result: RunResult? = Engine.run(scenario, images: images, probe: meter)
+            var result: RunResult? = Engine.run(
+                scenario, kernelName: job.kernelName, images: images, probe: meter)
             fastest = min(fastest, MonotonicClock.nanoseconds - start)
             heap.runDidEnd(heapAtLastFrame: meter.heapAtLastFrame)
             if let first, let result, result.trace.digest != first.trace.digest {

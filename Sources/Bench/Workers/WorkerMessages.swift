@@ -41,6 +41,11 @@ struct WorkerJob: Codable {
     var outputs: OutputPolicy
     /// The longest that it may take, nanoseconds of real time.
     var limitNanoseconds: Int64
+    /// How reports call the kernel.
+    var kernelName = WorkerJob.ownKernelName
+
+    /// What the project's own kernel is called.
+    static let ownKernelName = "built in"
 }
 
 /// When a scenario's files are written.
