@@ -60,8 +60,36 @@ enum Deed: CaseIterable {
     case negative
     case huge
     case hostGoes
+    // A page that can be zoomed.
+    case zoomIn
+    case zoomAtOnce
+    case zoomOut
+    case zoomToPoint
+    case doubleTap
+    case singleTap
+    case layOutPicture
+    case emptyPicture
+    case zoomLimits
+    case doubleTapScale
+    case reportZoom
+    case reportPageDrag
+    case pinchOff
+    case reportPull
+
+    /// Those with a page that can be zoomed.
+    nonisolated static let ofZoom: [Deed] = [
+        .zoomIn, .zoomAtOnce, .zoomOut, .zoomToPoint, .doubleTap, .singleTap, .layOutPicture,
+        .emptyPicture, .zoomLimits, .doubleTapScale, .reportZoom, .reportPageDrag, .pinchOff,
+        .reportPull,
+    ]
+    /// Those with any page.
+    nonisolated static let plain = allCases.filter { !ofZoom.contains($0) }
 
     func perform(_ scene: ReentrantScene) {
+        if Deed.ofZoom.contains(self) {
+            if let cell = scene.browser.visibleZoomImageCell() { perform(on: cell) }
+            return
+        }
         guard !performsMethod(scene), !performsSetting(scene), !performsOnPager(scene) else {
             return
         }

@@ -173,6 +173,8 @@ final class NoisyOverlay: UIView, JXPhotoBrowserOverlay {
 final class NoisyHost: JXPhotoBrowserDelegate {
     let reactor: Reactor
     var items = 5
+    /// Of the cells for its pages.
+    var identifier = NoisyCell.noisyIdentifier
     private var answered = 0
     /// The views on the host's screen that stand for pages.
     var thumbnails: [UIView] = []
@@ -197,7 +199,7 @@ final class NoisyHost: JXPhotoBrowserDelegate {
     ) -> JXPhotoBrowserAnyCell {
         if index < 0 || index >= answered { faults.append("cell \(index) of \(answered)") }
         let cell = browser.dequeueReusableCell(
-            withReuseIdentifier: NoisyCell.noisyIdentifier, for: indexPath)
+            withReuseIdentifier: identifier, for: indexPath)
         reactor.note(.cell)
         return cell
     }

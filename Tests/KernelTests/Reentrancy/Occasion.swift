@@ -40,12 +40,35 @@ enum Occasion: CaseIterable {
     case transitionEnds
     // What the host runs when the browser has gone.
     case completion
+    // A subclass of the page that can be zoomed.
+    case pictureIsLaidOut
+    case pictureIsCentred
+    case pageIsTapped
+    case pageIsDoubleTapped
+    case zoomedViewIsAsked
+    case zoomBegins
+    case pageIsZoomed
+    case zoomEnds
+    case pageScrolls
+    case pageDragBegins
+    case pageDragEnds
+    case pageSettles
+
+    /// Those of a page that can be zoomed.
+    static let ofZoom: [Occasion] = [
+        .pictureIsLaidOut, .pictureIsCentred, .pageIsTapped, .pageIsDoubleTapped,
+        .zoomedViewIsAsked, .zoomBegins, .pageIsZoomed, .zoomEnds, .pageScrolls, .pageDragBegins,
+        .pageDragEnds, .pageSettles,
+    ]
+    /// Those of any page.
+    static let plain = allCases.filter { !ofZoom.contains($0) }
 }
 
 /// What is going on when the call is made.
 enum Stage: CaseIterable {
     case opening
     case rest
+    case zoom
     case drag
     case settling
     case animation

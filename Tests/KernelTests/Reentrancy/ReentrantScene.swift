@@ -16,8 +16,12 @@ final class ReentrantScene {
         UIView(frame: CGRect(x: 90 * CGFloat($0), y: 40, width: 80, height: 80))
     }
 
+    /// Whether its pages can be zoomed.
+    private let zooms: Bool
+
     /// Prepares one; `play` presents it.
-    init(looping: Bool) {
+    init(looping: Bool, zooms: Bool = false) {
+        self.zooms = zooms
         window.rootViewController = root
         window.makeKeyAndVisible()
         for view in thumbnails { root.view.addSubview(view) }
@@ -28,6 +32,7 @@ final class ReentrantScene {
         browser.transitionType = .none
         browser.isLoopingEnabled = looping
         browser.register(NoisyCell.self, forReuseIdentifier: NoisyCell.noisyIdentifier)
+        browser.register(NoisyZoomCell.self, forReuseIdentifier: NoisyZoomCell.noisyIdentifier)
         overlay.reactor = reactor
         browser.addOverlay(overlay)
         welcomeHost()
@@ -41,6 +46,7 @@ final class ReentrantScene {
 
     private func welcomeHost() {
         let host = NoisyHost(reactor: reactor)
+        if zooms { host.identifier = NoisyZoomCell.noisyIdentifier }
         for view in thumbnails { view.isHidden = false }
         host.thumbnails = thumbnails
         self.host = host
@@ -56,6 +62,7 @@ final class ReentrantScene {
         enter(.rest)
         browser.reloadData()
         step(4)
+        if zooms { zoom() }
         enter(.drag)
         drag(lifts: false)
         step(14)
@@ -89,6 +96,7 @@ final class ReentrantScene {
         pull()
         enter(.fade)
         closeAndOpen(.fade)
+        if zooms { tapOnce() }
         enter(.closing)
         root.dismiss(animated: true) { [reactor] in reactor.note(.completion) }
         step(45)
@@ -124,6 +132,60 @@ final class ReentrantScene {
         step(10)
         browser.reloadData()
         step(40)
+    }
+
+    /// In by two taps, about, further in by two fingers, and out by two taps.
+    private func zoom() {
+        let middle = CGPoint(x: 195, y: 422)
+        enter(.zoom)
+        tap(middle)
+        step(9)
+        tap(middle)
+        step(45)
+        dragWithin()
+        step(150)
+        browser.reloadData()
+        step(4)
+        pinch()
+        step(60)
+        tap(middle)
+        step(9)
+        tap(middle)
+        step(50)
+    }
+
+    /// Moves the magnified picture, not as far as its edge.
+    private func dragWithin() {
+        for index in 0...12 {
+            let phase: TouchSample.Phase = index == 0 ? .began : index == 12 ? .ended : .moved
+            let place = CGPoint(x: 240 - 5 * CGFloat(index), y: 422)
+            send(place, phase, after: Double(index) / 120)
+        }
+    }
+
+    /// Closes the browser, once it is certain that no other tap follows, and opens it again.
+    private func tapOnce() {
+        enter(.rest)
+        tap(CGPoint(x: 195, y: 422))
+        step(80)
+        browser.present(from: root)
+        step(40)
+    }
+
+    private func tap(_ place: CGPoint) {
+        send(place, .began, after: 0)
+        send(place, .ended, after: 2.0 / 120)
+        step(4)
+    }
+
+    private func pinch() {
+        for index in 0...12 {
+            let phase: TouchSample.Phase = index == 0 ? .began : index == 12 ? .ended : .moved
+            for (finger, sign) in [(0, -1.0), (1, 1.0)] {
+                let place = CGPoint(x: 195, y: 422 + sign * (50 + 5 * Double(index)))
+                send(place, phase, after: Double(index) / 120, finger: finger)
+            }
+        }
     }
 
     /// What an earlier stage has closed is opened again.
@@ -167,10 +229,13 @@ final class ReentrantScene {
         if !simulation.touches.activeTouches.isEmpty { send(path.1, .ended, after: 0) }
     }
 
-    private func send(_ place: CGPoint, _ phase: TouchSample.Phase, after delay: Double) {
+    private func send(
+        _ place: CGPoint, _ phase: TouchSample.Phase, after delay: Double, finger: Int = 0
+    ) {
         simulation.touches.enqueue(
             TouchSample(
-                finger: 0, timestamp: simulation.now.advanced(bySeconds: delay), location: place,
+                finger: finger, timestamp: simulation.now.advanced(bySeconds: delay),
+                location: place,
                 phase: phase))
     }
 
@@ -186,6 +251,8 @@ final class ReentrantScene {
         if browser.delegate == nil { welcomeHost() }
         browser.present(from: root)
         settle()
+        // A zoomed page rests legally too, and is not turned by a drag.
+        browser.visibleZoomImageCell()?.scrollView.zoomScale = 1
         checkRest(title)
         host?.items = 4
         browser.reloadData()
