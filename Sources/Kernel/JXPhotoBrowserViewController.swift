@@ -173,7 +173,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
 
     /// Closes the browser, as `transitionType` says. Each may be called at any time:
     ///
-    /// - A browser on its way in closes as soon as it is there.
+    /// - A browser on its way in closes as soon as it is there, by itself or in a container.
     /// - One that was pushed onto other controllers is popped.
     /// - One that fills a container, and that one the screen, has that closed where it was
     ///   presented. One that is only a part of a screen, such as a banner, stays.
@@ -181,6 +181,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     ///
     /// Where something that covers the browser is on its way in or out, it closes after that.
     open func dismissSelf() {
+        if comesWithContainer { return closeOnceContainerIsThere() }
         guard canClose, placement != .closing else { return }
         if placement == .opening || placement == .embedded && isBeingPresented {
             closesOnceOpen = true
@@ -380,9 +381,9 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         super.viewDidDisappear(animated)
         pull.end()
         stopBetweenPages()
+        closesOnceOpen = false
         if placement == .closing || placement != .embedded && presentingViewController == nil {
             placement = .embedded
-            closesOnceOpen = false
             endFlight()
             prepareForNextOpening()
         }

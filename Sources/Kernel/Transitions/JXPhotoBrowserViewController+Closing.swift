@@ -16,6 +16,22 @@ extension JXPhotoBrowserViewController {
         return parent == nil || fillsScreen
     }
 
+    /// Whether the controller that contains the browser is on its way in, which must not be closed
+    /// before it is there. What a browser can be popped from need not be.
+    var comesWithContainer: Bool {
+        parent != nil && !isOnTopOfOthers && screen.isBeingPresented
+    }
+
+    /// Closes the browser when the container is there, unless it turns out to be a part of that.
+    func closeOnceContainerIsThere() {
+        if let coordinator = screen.transitionCoordinator {
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.dismissSelf() }
+        } else {
+            // Right before the transition, or among the callbacks after it.
+            DispatchQueue.main.async { [weak self] in self?.dismissSelf() }
+        }
+    }
+
     /// Whether the browser was pushed onto other controllers, to which it can go back.
     var isOnTopOfOthers: Bool {
         guard let navigation = navigationController, parent === navigation else { return false }

@@ -148,6 +148,76 @@ struct ClosingTests {
         }
     }
 
+    /// Has the browser closed from its own callbacks.
+    private final class Container: UIViewController {
+        var willAppear: () -> Void = {}
+        var didAppear: () -> Void = {}
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            willAppear()
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            didAppear()
+        }
+
+        nonisolated deinit {}
+    }
+
+    /// A wish to close while the container comes in is kept until that is there; a browser that is
+    /// only a part of it stays all the same.
+    @Test(arguments: ["will appear", "0", "1", "10", "28", "did appear"], [true, false])
+    func closedWhileItsContainerComesIn(moment: String, fills: Bool) {
+        run { scene in
+            scene.isWatching = false
+            let container = Container()
+            container.modalPresentationStyle = .overFullScreen
+            let whole = container.view.bounds
+            embed(
+                scene, in: container,
+                frame: fills ? whole : CGRect(x: 0, y: 0, width: 390, height: 300))
+            let close = { scene.browser.dismissSelf() }
+            if moment == "will appear" { container.willAppear = close }
+            if moment == "did appear" { container.didAppear = close }
+            scene.root.present(container, animated: true)
+            if let frames = Int(moment) {
+                scene.step(frames)
+                close()
+                close()
+                #expect(container.isBeingPresented)
+            }
+            scene.settle()
+            #expect((scene.root.presentedViewController == nil) == fills)
+            // It was one wish: the next time the container stays.
+            container.willAppear = {}
+            container.didAppear = {}
+            if fills { scene.root.present(container, animated: true) }
+            scene.settle()
+            #expect(scene.root.presentedViewController === container)
+        }
+    }
+
+    /// A container that is called off takes the wish with it.
+    @Test func aContainerThatIsCalledOffIsClosedOnce() {
+        run { scene in
+            scene.isWatching = false
+            let container = UIViewController()
+            container.modalPresentationStyle = .overFullScreen
+            embed(scene, in: container, frame: container.view.bounds)
+            scene.root.present(container, animated: true)
+            scene.step(10)
+            scene.browser.dismissSelf()
+            #expect(scene.window.cancelTransition())
+            scene.settle()
+            #expect(scene.root.presentedViewController == nil)
+            scene.root.present(container, animated: true)
+            scene.settle()
+            #expect(scene.root.presentedViewController === container)
+        }
+    }
+
     @Test func pulledInAPresentedContainerItClosesThat() {
         run { scene in
             scene.isWatching = false
