@@ -327,7 +327,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         setupCollectionView()
         view.addGestureRecognizer(pullRecognizer)
         prepareAutoPlay()
-        for overlay in announcer.overlays { install(overlay) }
+        installOverlays()
         if delegate != nil { loadDataIfNeeded() }
         callOut()
     }

@@ -40,6 +40,11 @@ final class OverlayAnnouncer {
         members.contains { $0.overlay === overlay }
     }
 
+    /// Whether `overlay` is told what happens.
+    func isAdmitted(_ overlay: any JXPhotoBrowserOverlay) -> Bool {
+        members.contains { $0.overlay === overlay && $0.since != nil }
+    }
+
     /// Adds an overlay. It is told nothing before it is admitted.
     func add(_ overlay: any JXPhotoBrowserOverlay) {
         members.append(Member(overlay: overlay, since: nil))

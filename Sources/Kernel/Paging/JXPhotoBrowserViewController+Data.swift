@@ -198,6 +198,18 @@ extension JXPhotoBrowserViewController {
 
     // MARK: Overlays
 
+    /// Puts all overlays into the view that has just loaded, in the order in which they were added.
+    /// One that was added since then is there already; one may take another away as it is set up.
+    func installOverlays() {
+        for overlay in announcer.overlays where announcer.contains(overlay) {
+            if !announcer.isAdmitted(overlay) {
+                install(overlay)
+            } else if overlay.superview === view {
+                view.bringSubviewToFront(overlay)
+            }
+        }
+    }
+
     /// Puts an overlay into the view and has it told what there is.
     func install(_ overlay: any JXPhotoBrowserOverlay) {
         view.addSubview(overlay)

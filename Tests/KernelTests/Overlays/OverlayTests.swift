@@ -32,6 +32,52 @@ struct OverlayTests {
         }
     }
 
+    /// A browser that adds an overlay while its view loads.
+    private final class DecoratedBrowser: JXPhotoBrowserViewController {
+        let early = TestOverlay()
+        let earliest = TestOverlay()
+
+        override func viewDidLoad() {
+            addOverlay(earliest)
+            super.viewDidLoad()
+        }
+
+        override func setupCollectionView() {
+            addOverlay(early)
+            super.setupCollectionView()
+        }
+
+        nonisolated deinit {}
+    }
+
+    @Test func addedWhileTheViewLoadsItIsSetUpOnce() {
+        let browser = DecoratedBrowser()
+        BrowserFixture.run(count: 4, browser: browser) { scene in
+            for overlay in [browser.earliest, browser.early, scene.overlay] {
+                #expect(overlay.log == ["setup", "(4,0)"])
+            }
+            let wanted = [scene.overlay, browser.earliest, browser.early]
+            #expect(
+                browser.overlays.map(ObjectIdentifier.init) == wanted.map(ObjectIdentifier.init))
+            // The last that was added is in front, and all of them in front of the pages.
+            #expect(Array(browser.view.subviews.suffix(3)) == wanted)
+        }
+    }
+
+    @Test func oneThatAnothersSetupRemovesIsNotPutIn() {
+        let second = TestOverlay()
+        BrowserFixture.run(count: 4) { scene in
+            scene.browser.addOverlay(second)
+            scene.overlay.reaction = { [browser = scene.browser] line in
+                if line == "setup" { browser.removeOverlay(second) }
+            }
+        } body: { scene in
+            #expect(second.log == [])
+            #expect(second.superview == nil)
+            #expect(scene.browser.overlays.count == 1)
+        }
+    }
+
     @Test func removedOneHearsNothingMore() {
         BrowserFixture.run(count: 4) { scene in
             scene.browser.removeOverlay(scene.overlay)
