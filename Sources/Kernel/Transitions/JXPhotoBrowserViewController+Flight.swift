@@ -80,9 +80,9 @@ extension JXPhotoBrowserViewController {
     }
 
     private func thumbnailStation(for image: UIImage, in container: UIView) -> FlightStation? {
-        guard let thumbnail = delegate?.photoBrowser(self, thumbnailViewAt: pageIndex) else {
-            return nil
-        }
+        guard numbering.count > 0,
+            let thumbnail = delegate?.photoBrowser(self, thumbnailViewAt: pageIndex)
+        else { return nil }
         return FlightStation(ofThumbnail: thumbnail, showing: image, in: container)
     }
 

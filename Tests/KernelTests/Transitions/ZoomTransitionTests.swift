@@ -39,6 +39,22 @@ struct ZoomTransitionTests {
         #expect(isClose, "\(rect) instead of \(other)", sourceLocation: sourceLocation)
     }
 
+    /// Without a page there is none whose thumbnail could be asked for, which the host checks.
+    @Test func turnedInFlightWithoutPages() {
+        run { scene in
+            scene.browser.dismissSelf()
+            scene.step(3)
+            #expect(scene.flyingImage != nil)
+            scene.host.count = 0
+            scene.browser.reloadData()
+            scene.simulation.resizeScreen(
+                to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+            scene.settle()
+            #expect(scene.flyingImage == nil)
+            #expect(scene.browser.presentingViewController == nil)
+        }
+    }
+
     /// Case R-I4, and where the flight begins and ends.
     @Test(arguments: [0, 4])
     func fliesFromThumbnailToPageAndBack(page: Int) {
