@@ -2,6 +2,9 @@ import UIKit
 
 /// The scroll views that must keep still while a page is pulled: a zoom would move the very image
 /// that the pull moves.
+///
+/// What the host switches off meanwhile is switched on again with the rest: it is off already, so
+/// that nothing tells the one from the other.
 final class ScrollLock {
     private var views: [UIScrollView] = []
     private var pinches: [UIPinchGestureRecognizer] = []
