@@ -14,8 +14,9 @@ public final class CADisplayLink: NSObject {
 
     private var callback: (@MainActor (CADisplayLink) -> Void)?
     private var isAdded = false
-    /// There while callbacks are made; it keeps the link alive, as a run loop does.
-    private var motion: Motion?
+    /// There while callbacks are made. The simulation keeps it, and with it the link, as a run loop
+    /// does; and lets go of both when it comes to its end.
+    private weak var motion: Motion?
 
     /// What the simulation calls each frame.
     private final class Motion: FrameMotion {

@@ -15,7 +15,8 @@ public final class Timer: NSObject {
     private let block: @MainActor (Timer) -> Void
     private var due: SimulatedTime
     private var token: Simulation.TaskToken?
-    private var simulation: Simulation?
+    /// The one whose queue keeps the timer; weak, so that it can come to its end before the timer.
+    private weak var simulation: Simulation?
 
     /// Makes a timer that waits to be added to a run loop. An interval that is not positive counts
     /// as 0.1 ms, as Foundation has it.

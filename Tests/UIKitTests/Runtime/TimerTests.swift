@@ -80,6 +80,43 @@ import Testing
         }
     }
 
+    /// Nobody can invalidate what nobody knows of any more.
+    @Test func aTimerThatGoesOnEndsWithItsSimulation() {
+        weak var simulation: Simulation?
+        do {
+            let mine = Simulation(device: SimulatedDevice())
+            simulation = mine
+            Simulation.run(mine) {
+                _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in }
+                mine.step()
+            }
+            #expect(mine.scheduledTaskCount == 1)
+        }
+        #expect(simulation == nil)
+    }
+
+    @Test func aDisplayLinkThatGoesOnEndsWithItsSimulation() {
+        final class Target {
+            weak var link: CADisplayLink?
+            func step(_ link: CADisplayLink) { self.link = link }
+        }
+        weak var simulation: Simulation?
+        let target = Target()
+        do {
+            let mine = Simulation(device: SimulatedDevice())
+            simulation = mine
+            Simulation.run(mine) {
+                CADisplayLink(target: target, selector: Target.step)
+                    .add(to: .main, forMode: .common)
+                mine.step()
+                mine.step()
+            }
+            #expect(target.link != nil)
+        }
+        #expect(simulation == nil)
+        #expect(target.link == nil)
+    }
+
     @Test func mainQueueBlocksRunInTheFrameInWhichTheyAreQueued() {
         // [main-queue]
         simulate { simulation in
