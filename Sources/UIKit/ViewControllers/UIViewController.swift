@@ -200,13 +200,19 @@ open class UIViewController: UIResponder {
 
     /// What a navigation controller's toolbar shows while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.toolbarItemsDidChange(of: self, animated: false) }
+        didSet {
+            navigationController?.toolbarItemsDidChange(of: self, animated: fadesToolbarItems)
+        }
     }
+
+    /// Whether the items being set fade in.
+    private var fadesToolbarItems = false
 
     /// Sets what the toolbar shows; animated, the former items fade into the new ones.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        UIView.performWithoutAnimation { self.toolbarItems = toolbarItems }
-        if animated { navigationController?.toolbarItemsDidChange(of: self, animated: true) }
+        fadesToolbarItems = animated
+        self.toolbarItems = toolbarItems
+        fadesToolbarItems = false
     }
 
     /// Distances that the controller adds to the safe area of its view, points.

@@ -374,6 +374,26 @@ import Testing
         }
     }
 
+    /// The former items are there until the new ones have faded in.
+    @Test(arguments: [true, false])
+    func theToolbarsItemsFadeWhereThatIsAsked(animated: Bool) {
+        NavigationFixture.run { fixture in
+            fixture.navigation.isToolbarHidden = false
+            fixture.a.toolbarItems = [
+                UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+            ]
+            fixture.settle()
+            fixture.a.setToolbarItems(
+                [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)],
+                animated: animated)
+            #expect(fixture.navigation.toolbar.items?.map(\.title) == ["Edit"])
+            #expect(
+                fixture.navigation.toolbar.labels == (animated ? ["Share", "Edit"] : ["Edit"]))
+            fixture.settle()
+            #expect(fixture.navigation.toolbar.labels == ["Edit"])
+        }
+    }
+
     @Test func pagesKnowTheirNavigationController() {
         NavigationFixture.run { fixture in
             let child = UIViewController()
