@@ -245,8 +245,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Moves the content so that `contentOffset` is at the view's origin.
     ///
     /// Not limited to the content. Animated it takes 0.3 s whatever the distance and ends with
-    /// `scrollViewDidEndScrollingAnimation`; to the present offset it does nothing. Without
-    /// animation it stops a motion at the new place. During a drag both take effect at once, and
+    /// `scrollViewDidEndScrollingAnimation`; to the present offset it animates nothing and tells
+    /// nothing, and a motion under way ends there. Without animation it stops a motion at the new place. During a drag both take effect at once, and
     /// the drag goes on from there.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated {

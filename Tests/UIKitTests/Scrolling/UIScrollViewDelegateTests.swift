@@ -74,6 +74,26 @@ import Testing
         }
     }
 
+    /// In motion it ends that there.
+    @Test(arguments: [true, false])
+    func anAnimatedOffsetToThePlaceThatIsPassed(animates: Bool) {
+        ScrollFixture.runPager(page: 1) { fixture in
+            if animates {
+                fixture.scrollView.setContentOffset(CGPoint(x: 800, y: 0), animated: true)
+            } else {
+                fixture.swipe(to: -150, launch: -600)
+            }
+            fixture.step(5)
+            let lines = fixture.log.lines
+            let offset = fixture.scrollView.contentOffset
+            #expect(offset.x > 400 && offset.x < 800)
+            fixture.scrollView.setContentOffset(offset, animated: true)
+            fixture.settle()
+            #expect(fixture.scrollView.contentOffset == offset)
+            #expect(fixture.log.lines == lines)
+        }
+    }
+
     @Test func everyCallIsCounted() {
         ScrollFixture.runPager { fixture in
             let before = fixture.simulation.counters.delegateCalls
