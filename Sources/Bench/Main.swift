@@ -7,6 +7,8 @@ struct Main {
         // A file that would grow past the limit is an error like another, not the end.
         signal(SIGXFSZ, SIG_IGN)
         if CommandLine.arguments.first == WorkerProcess.programName { WorkerMain.run() }
+        // So is a pipe that nobody reads any more: a worker that has died, say.
+        signal(SIGPIPE, SIG_IGN)
         exit(perform(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

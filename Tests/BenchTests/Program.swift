@@ -124,6 +124,18 @@ enum Program {
             }
         }
 
+        /// Waits until `process` waits for something itself, five times in a row.
+        func waitUntilIdle(_ process: pid_t) throws {
+            let deadline = Date(timeIntervalSinceNow: 60)
+            var idle = 0
+            while Date() < deadline, idle < 5 {
+                let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+                // Behind the name: the state, S for a process that sleeps (proc(5)).
+                idle = text.split(separator: ")").last?.hasPrefix(" S") == true ? idle + 1 : 0
+                usleep(20_000)
+            }
+        }
+
         private struct NoWorker: Error {}
     }
 }

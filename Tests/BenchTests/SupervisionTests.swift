@@ -54,6 +54,37 @@ struct SupervisionTests {
         #expect(ending.output.contains("2 scenarios: 1 ok, 1 lost"))
     }
 
+    /// The worker dies between two scenarios, while the program is stopped and cannot notice.
+    @Test func anIdleWorkersDeathLosesTheNextAlone() throws {
+        let work = try Workplace()
+        try work.write(Sample.swipe(name: "first"), to: "1.json")
+        try work.write(Sample.swipe(name: "second"), to: "2.json")
+        let running = try Program.Running(
+            Program.path,
+            ["run", "1.json", "2.json", "--repeat", "40", "--jobs", "1", "--verbose", "--no-plot"],
+            in: work.path)
+        let worker = try running.firstWorker()
+        try running.wait(for: worker, toComputeMilliseconds: 300)
+        kill(running.process.processIdentifier, SIGSTOP)
+        try running.waitUntilIdle(worker)
+        kill(worker, SIGKILL)
+        kill(running.process.processIdentifier, SIGCONT)
+        let ending = try running.wait()
+        #expect(ending.signal == nil)
+        #expect(ending.code == 3, "\(ending.everything)")
+        #expect(ending.output.contains("ok    first"), "\(ending.everything)")
+        #expect(ending.output.contains("CRASH  second"), "\(ending.everything)")
+    }
+
+    /// Nobody reads what it says: it ends as any program in a pipe.
+    @Test func aClosedPipeEndsItWithoutAWord() throws {
+        let work = try Workplace()
+        let ending = try Program.shell(
+            #"{ sleep 0.2; "$BENCH" help; echo "code $?" >&2; } | true"#, in: work.path)
+        // 128 and the number of SIGPIPE.
+        #expect(ending.errors == "code 141\n")
+    }
+
     @Test func aHangEndsAtTheLimit() throws {
         let work = try work()
         let running = try start(work, ["--time-limit", "6s", "--json"])

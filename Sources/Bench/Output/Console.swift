@@ -25,10 +25,11 @@ final class Console {
         loudness = options.loudness
     }
 
-    /// Writes a result.
+    /// Writes a result. Where nobody reads on, as behind `| head`, the program ends without a word.
     func print(_ text: String) throws(FileError) {
         clearProgress()
         let code = FileWriter.writeAll(Array(text.utf8), to: STDOUT_FILENO)
+        if code == EPIPE { Interruption.finish(SIGPIPE) }
         if code != 0 { throw FileError.stream("standard output", code: code) }
     }
 

@@ -4,6 +4,8 @@ import Foundation
 enum WorkerMain {
     /// Works until no more jobs come.
     static func run() -> Never {
+        // What the supervisor ignores would be ignored here as well.
+        signal(SIGPIPE, SIG_DFL)
         // A crash is reported in words; a memory image of it would only fill the disk.
         var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &nothing)
