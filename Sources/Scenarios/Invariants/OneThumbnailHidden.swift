@@ -1,5 +1,5 @@
 /// While a presented browser with `.zoom` is up exactly the thumbnail of the current page is hidden,
-/// as far as it is on screen; without a browser none is.
+/// as far as it is on screen; with another transition, and without a browser, none is.
 final class OneThumbnailHidden: Invariant {
     let id = InvariantID.oneThumbnailHidden
     /// The page whose thumbnail has been looked for at rest.
@@ -16,6 +16,13 @@ final class OneThumbnailHidden: Invariant {
         if let hidden = wronglyHidden(frame) {
             return
                 "the thumbnail of item \(hidden) is hidden while page \(frame.pageIndex) is shown"
+        }
+        if frame.transitionKind != .zoom, frame.transition == .none,
+            let hidden = frame.hiddenThumbnails.first
+        {
+            return
+                "the thumbnail of item \(hidden) is hidden by a browser whose image does not fly; "
+                + "right would be none"
         }
         return missing(frame)
     }

@@ -114,6 +114,21 @@ final class ShamelessBrowser: FlyingBrowser {
     }
 }
 
+/// Hides the page's thumbnail although nothing flies from it.
+final class SecretiveBrowser: JXPhotoBrowserViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        delegate?.photoBrowser(self, setThumbnailHidden: true, at: pageIndex)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        delegate?.photoBrowser(self, setThumbnailHidden: false, at: pageIndex)
+    }
+
+    nonisolated deinit {}
+}
+
 /// Leaves a thumbnail hidden when it goes.
 final class ForgetfulBrowser: FlyingBrowser {
     override func viewDidDisappear(_ animated: Bool) {

@@ -139,6 +139,7 @@ import Testing
         Broken(id: .oneThumbnailHidden, text: closed) { WrongThumbnailBrowser() },
         Broken(id: .oneThumbnailHidden, text: closed) { ShamelessBrowser() },
         Broken(id: .oneThumbnailHidden, text: closed) { ForgetfulBrowser() },
+        Broken(id: .oneThumbnailHidden) { SecretiveBrowser() },
         Broken(id: .restsOnPage, text: closed) { WrongThumbnailBrowser() },
         Broken(id: .lifecycle, text: quiet) { EndlessBrowser() },
         Broken(id: .noDeadLock) { UnclosableBrowser() },

@@ -33,6 +33,20 @@ import Testing
                 == "the thumbnail of item 2 is hidden while page 3 is shown")
     }
 
+    @Test func oneThatABrowserThatFadesHidesIsTold() {
+        let frame = frame(page: 3, hidden: [3])
+        frame.transitionKind = .fade
+        #expect(
+            complaint(frame)
+                == "the thumbnail of item 3 is hidden by a browser whose image does not fly; right "
+                + "would be none")
+        frame.transition = .dismissing
+        #expect(complaint(frame) == nil)
+        frame.transition = .none
+        frame.hiddenThumbnails = []
+        #expect(complaint(frame) == nil)
+    }
+
     @Test func noneIsToldAtRest() {
         let moving = frame(page: 3, hidden: [])
         moving.isResting = false
