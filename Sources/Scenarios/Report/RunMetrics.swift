@@ -21,10 +21,11 @@ public nonisolated struct RunMetrics: Codable, Equatable, Sendable {
 
 /// What the user saw in a run.
 public nonisolated struct SeenMetrics: Codable, Equatable, Sendable {
-    /// Frames in which more than half a pixel of the viewport was covered by no page.
+    /// Frames in which a pixel or more of the viewport was covered by no page.
     public var framesWithGap = 0
-    /// Frames in which the content moved by more than finger and motion account for; nil when
-    /// the invariant `continuous`, which finds them, was not checked.
+    /// Frames in which the content, or an image in its page or in flight, moved by more than finger
+    /// and motion account for; nil when the invariant `continuous`, which finds them, was not
+    /// checked.
     public var framesWithJump: Int?
     /// Frames in which a cell on screen showed another item's image than its own.
     public var framesWithWrongPhoto = 0
@@ -47,11 +48,11 @@ public nonisolated struct SeenMetrics: Codable, Equatable, Sendable {
     /// What the user saw in the run that ended with `result`.
     public init(_ result: RunResult) {
         let trace = result.trace
-        let halfPixel = 0.5 / max(trace.header.scale, 1)
+        let pixel = 1 / max(trace.header.scale, 1)
         for index in trace.frames.indices {
             let frame = trace.frames[index]
             guard frame.hasBrowser else { continue }
-            if frame.uncovered > halfPixel { framesWithGap += 1 }
+            if Coverage.isGap(frame.uncovered, pixel: pixel) { framesWithGap += 1 }
             if trace.showsWrongPhoto(in: frame) { framesWithWrongPhoto += 1 }
             if trace.lacksPhotoAtRest(in: frame), index + 1 < trace.frames.count {
                 photoMissingAtRestNanoseconds +=
@@ -59,9 +60,7 @@ public nonisolated struct SeenMetrics: Codable, Equatable, Sendable {
             }
         }
         if result.checkedInvariants.contains("continuous") {
-            framesWithJump = result.failures.reduce(0) { sum, failure in
-                sum + (failure.id == "continuous" ? failure.lastFrame - failure.frame + 1 : 0)
-            }
+            framesWithJump = result.frames(inWhichFailed: "continuous")
         }
         for event in trace.events {
             if event.kind == .dragBegan {
@@ -73,6 +72,20 @@ public nonisolated struct SeenMetrics: Codable, Equatable, Sendable {
         touchToFirstMotionFrames = Distribution(trace.touchToFirstMotionFrames())
         liftToRestNanoseconds = Distribution(trace.liftToRestNanoseconds())
         halfWayToPageNanoseconds = Distribution(trace.halfWayToPageNanoseconds())
+    }
+}
+
+nonisolated extension RunResult {
+    /// In how many frames an invariant was broken. What checks it may be in several parts, two of
+    /// which may complain of the same frame.
+    fileprivate func frames(inWhichFailed id: String) -> Int {
+        var count = 0
+        var next = Int.min
+        for failure in failures.filter({ $0.id == id }).sorted(by: { $0.frame < $1.frame }) {
+            count += max(0, failure.lastFrame + 1 - max(next, failure.frame))
+            next = max(next, failure.lastFrame + 1)
+        }
+        return count
     }
 }
 

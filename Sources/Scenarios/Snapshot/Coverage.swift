@@ -2,6 +2,12 @@ import Foundation
 
 /// What of the viewport is covered by pages.
 enum Coverage {
+    /// Whether so much of the viewport counts as bare: a pixel or more. Pages whose size is no whole
+    /// number of pixels lie on whole ones, less than one apart. Both are points.
+    nonisolated static func isGap(_ uncovered: Double, pixel: Double) -> Bool {
+        uncovered > pixel - 1e-6
+    }
+
     /// Points of the viewport along the paging axis that neither a page, nor the spacing between
     /// pages, nor the space beyond the content's ends accounts for.
     ///

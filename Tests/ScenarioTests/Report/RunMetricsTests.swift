@@ -19,11 +19,11 @@ struct RunMetricsTests {
         #expect(seen.pagesTurned == 1)
     }
 
-    @Test func aGapIsMoreThanHalfAPixel() {
+    @Test func aGapIsAPixelOrMore() {
         var trace = TraceFixture.swipe()
         trace.header.scale = 2
-        trace.frames[4].uncovered = 0.25
-        trace.frames[5].uncovered = 0.26
+        trace.frames[4].uncovered = 0.49
+        trace.frames[5].uncovered = 0.5
         #expect(seen(trace).framesWithGap == 1)
     }
 
@@ -41,6 +41,11 @@ struct RunMetricsTests {
         let other = Failure(
             kind: .invariant, id: "no-blank", timeNanoseconds: 0, frame: 3, message: "")
         #expect(seen(TraceFixture.swipe(), failures: [failure, other]).framesWithJump == 3)
+        // The page and its image jump in frame 5, the image in frame 6 as well.
+        var image = failure
+        image.frame = 5
+        image.lastFrame = 6
+        #expect(seen(TraceFixture.swipe(), failures: [image, failure]).framesWithJump == 4)
         var result = TraceFixture.result(TraceFixture.swipe())
         result.checkedInvariants = ["no-blank"]
         #expect(RunMetrics(result).seen.framesWithJump == nil)

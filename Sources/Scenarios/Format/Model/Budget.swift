@@ -16,7 +16,7 @@ public nonisolated struct Budget: Equatable, Sendable {
 
 /// The figures that can be limited: those of `RunMetrics`, under its own names.
 public nonisolated enum BudgetMetric: String, CaseIterable, Sendable {
-    /// Frames in which more than half a pixel of the viewport was covered by no page.
+    /// Frames in which a pixel or more of the viewport was covered by no page.
     case framesWithGap
     /// Frames in which the content moved by more than finger and motion account for.
     case framesWithJump
