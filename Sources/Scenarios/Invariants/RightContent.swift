@@ -55,7 +55,7 @@ final class RightContent: Invariant {
         _ previous: FrameSnapshot
     ) -> Bool {
         let moved = frame.along(cell.frame.origin) - frame.along(former.frame.origin)
-        let motion = (frame.position - previous.position) * Double(frame.pitch)
+        let motion = (frame.position - previous.position) * frame.stride
         return abs(Double(moved) + motion) < Double(frame.pitch) / 2
     }
 

@@ -35,7 +35,7 @@ final class UnderTheFinger: Invariant {
                 position: frame.position)
             return nil
         }
-        let content = (frame.position - grip.position) * Double(frame.pitch)
+        let content = (frame.position - grip.position) * frame.stride
         let error = content + (place - grip.fingerPlace)
         // Both places of the content are rounded to pixels.
         let tolerance = max(UnderTheFinger.tolerance, 2 * frame.halfPixel) + 0.02

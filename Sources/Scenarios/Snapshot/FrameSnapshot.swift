@@ -21,11 +21,14 @@ final class FrameSnapshot {
     var spacing: CGFloat = 0
     /// From one page to the next, points; 0 before layout.
     var pitch: CGFloat = 0
+    /// Whether the next page lies to the left.
+    var isMirrored = false
     /// The pager's presented offset.
     var offset = CGPoint.zero
     /// The least and largest offset at rest, along the paging axis.
     var offsetLimits: ClosedRange<CGFloat> = 0...0
-    /// The presented offset in pages, re-centrings taken out.
+    /// The presented offset in pages, from the first one on whichever side that lies; re-centrings
+    /// taken out.
     var position = 0.0
     /// Where the motion said that it will end, as `position`; not a number without one.
     var target = Double.nan
@@ -105,7 +108,7 @@ final class FrameSnapshot {
     /// Whether, in this frame, the app or the scenario did something that may move the page at
     /// once: a jump, a reload, a change of size or properties, an opening.
     var mayJump = false
-    /// Whether anything moves, or waits for its time to.
+    /// Whether nothing moves, nor is about to: no touch, image or gesture is under way.
     var isResting = true
 
     /// Room for what a frame can hold, so that none has to make it.
@@ -119,6 +122,10 @@ final class FrameSnapshot {
 
     /// The offset along the paging axis.
     var axisOffset: CGFloat { isVertical ? offset.y : offset.x }
+
+    /// What is added to the offset from one page to the next, points: less than 0 where that lies to
+    /// the left.
+    var stride: Double { isMirrored ? -Double(pitch) : Double(pitch) }
 
     /// The viewport's length along the paging axis.
     var viewportLength: CGFloat { isVertical ? viewport.height : viewport.width }
@@ -186,6 +193,8 @@ struct CellSnapshot {
     var image: Unmanaged<UIImageView>?
     /// The scroll view in which the image lies, in this frame alone.
     var scroller: Unmanaged<UIScrollView>?
+    /// Whether that is the kernel's own, by which pages zoom.
+    var canZoom = false
 
     /// The view that shows the image.
     var imageView: UIImageView? { image?.takeUnretainedValue() }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The page in the centre, as far as fingers zoom it, scroll it and pull it.
 struct PageSnapshot {
-    /// Whether the page's cell is the kernel's with zoom; known at rest alone.
+    /// Whether the page's cell is the kernel's with zoom, and shows its image in that.
     var canZoom = false
     /// The scale on screen; 1 where the page cannot be zoomed, and while it is pulled.
     var zoomScale = 1.0

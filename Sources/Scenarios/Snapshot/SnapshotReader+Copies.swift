@@ -109,11 +109,20 @@ extension SnapshotReader {
         return alpha
     }
 
-    /// The image view that a thumbnail is, or the first one in it with an image.
-    private static func picture(in view: UIView) -> UIImageView? {
-        if let image = view as? UIImageView, image.image != nil { return image }
-        for subview in view.subviews {
-            if let found = picture(in: subview) { return found }
+    /// The image view that a thumbnail is, or the first one in it that shows an image: the one from
+    /// and to which the kernel's image flies. Where none shows one, the first that would.
+    static func picture(in view: UIView) -> UIImageView? {
+        firstPicture(in: view, isShown: true) ?? firstPicture(in: view, isShown: false)
+    }
+
+    private static func firstPicture(in view: UIView, isShown: Bool) -> UIImageView? {
+        if let image = view as? UIImageView, image.image != nil,
+            !isShown || !image.bounds.isEmpty
+        {
+            return image
+        }
+        for subview in view.subviews where !isShown || !subview.isHidden {
+            if let found = firstPicture(in: subview, isShown: isShown) { return found }
         }
         return nil
     }

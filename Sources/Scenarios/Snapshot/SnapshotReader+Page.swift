@@ -3,7 +3,10 @@
 // The page in the centre: its image, its zoom, a pull.
 extension SnapshotReader {
     /// Reads what fingers do to the page in the centre.
-    func readPage(_ pager: UICollectionView, _ view: UIView, into snapshot: FrameSnapshot) {
+    func readPage(
+        _ browser: KernelBrowser, _ pager: UICollectionView, _ view: UIView,
+        into snapshot: FrameSnapshot
+    ) {
         snapshot.page = PageSnapshot()
         snapshot.dismissalProgress = 0
         snapshot.isScrollEnabled = pager.isScrollEnabled
@@ -12,16 +15,20 @@ extension SnapshotReader {
         guard let index = snapshot.centreIndex else { return }
         snapshot.page.frame = snapshot.cells[index].frame
         guard let image = snapshot.cells[index].imageView else { return }
-        readPull(of: view, image, into: snapshot)
+        snapshot.page.canZoom = snapshot.cells[index].canZoom
+        readPull(of: view, by: browser, image, into: snapshot)
         if snapshot.page.pull == .none { snapshot.page.zoomScale = snapshot.cells[index].zoomScale }
         readMotion(of: image, in: snapshot.cells[index].scroller, into: snapshot)
     }
 
-    private func readPull(of view: UIView, _ image: UIImageView, into snapshot: FrameSnapshot) {
+    private func readPull(
+        of view: UIView, by browser: KernelBrowser, _ image: UIImageView,
+        into snapshot: FrameSnapshot
+    ) {
         let transform = image.presentedTransform
         // Zooming scales about the image's corner or centre and never shifts; a pull shifts.
         let isShifted = transform.tx != 0 || transform.ty != 0
-        let isHeld = !snapshot.touches.isEmpty && isPullHeld(view)
+        let isHeld = !snapshot.touches.isEmpty && isPullHeld(view, by: browser)
         guard isHeld || isShifted else { return }
         snapshot.page.pull = isHeld ? .held : .released
         let scale = Double(transform.scale)
@@ -29,12 +36,12 @@ extension SnapshotReader {
         snapshot.dismissalProgress = min(1, max(0, depth))
     }
 
-    /// Whether a pan on the browser's own view has a finger.
-    private func isPullHeld(_ view: UIView) -> Bool {
+    /// Whether the browser's own pan on its view has a finger: the host may have put others there.
+    private func isPullHeld(_ view: UIView, by browser: KernelBrowser) -> Bool {
         guard let recognizers = view.gestureRecognizers else { return false }
-        for recognizer in recognizers {
+        for recognizer in recognizers where recognizer.delegate === browser {
             guard let pan = recognizer as? UIPanGestureRecognizer else { continue }
-            return pan.state == .began || pan.state == .changed
+            if pan.state == .began || pan.state == .changed { return true }
         }
         return false
     }

@@ -17,7 +17,6 @@ extension SnapshotReader {
         }
         guard let cell else { return }
         if let zoomView = KernelPort.zoomView(of: cell) {
-            snapshot.page.canZoom = true
             snapshot.page.frame = zoomView.presentedFrameInWindow
         }
         var part = ViewState.Part.inside

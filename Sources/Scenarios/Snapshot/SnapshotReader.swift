@@ -22,6 +22,7 @@ final class SnapshotReader {
         var count = -1
         var isLooping = false
         var isVertical = false
+        var isMirrored = false
     }
 
     init(host: HostDriver) {
@@ -58,7 +59,7 @@ final class SnapshotReader {
         readMotion(of: pager, into: snapshot)
         readPosition(browser, pager, into: snapshot)
         readCells(browser, pager, into: snapshot)
-        readPage(pager, view, into: snapshot)
+        readPage(browser, pager, view, into: snapshot)
         readPresentation(of: browser, simulation, into: snapshot)
         readCopies(into: snapshot)
         snapshot.uncovered = snapshot.hasPages ? Coverage.uncovered(snapshot) : 0
@@ -68,7 +69,11 @@ final class SnapshotReader {
         tracker.restart()
         snapshot.hasBrowser = false
         snapshot.viewport = .zero
+        snapshot.isVertical = false
+        snapshot.isLooping = false
+        snapshot.spacing = 0
         snapshot.pitch = 0
+        snapshot.isMirrored = false
         snapshot.offset = .zero
         snapshot.offsetLimits = 0...0
         snapshot.position = 0
@@ -77,8 +82,10 @@ final class SnapshotReader {
         snapshot.phase = .idle
         snapshot.dragCount = 0
         snapshot.dragCaughtMotion = false
+        snapshot.releaseVelocity = 0
         snapshot.pageIndex = -1
         snapshot.knownItemCount = 0
+        snapshot.isDataKnown = true
         snapshot.uncovered = 0
         snapshot.liveCells = 0
         snapshot.page = PageSnapshot()
@@ -89,6 +96,9 @@ final class SnapshotReader {
         snapshot.isTransitionCancelled = false
         snapshot.isCovered = false
         snapshot.isScrollEnabled = true
+        snapshot.isAutoPlaying = false
+        snapshot.autoPlayInterval = 0
+        snapshot.transitionKind = .fade
         snapshot.assignedOffset = 0
     }
 
@@ -96,6 +106,7 @@ final class SnapshotReader {
         let bounds = pager.presentedBounds
         snapshot.offset = bounds.origin
         snapshot.pitch = snapshot.isVertical ? bounds.height : bounds.width
+        snapshot.isMirrored = !snapshot.isVertical && pager.isMirrored
         let least = pager.minimumOffset
         let most = pager.maximumOffset
         snapshot.offsetLimits =
@@ -137,15 +148,16 @@ final class SnapshotReader {
         }
         let current = Numbering(
             count: snapshot.knownItemCount, isLooping: snapshot.isLooping,
-            isVertical: snapshot.isVertical)
+            isVertical: snapshot.isVertical, isMirrored: snapshot.isMirrored)
         if current != numbering {
             numbering = current
             tracker.restart()
         }
-        let raw = Double(snapshot.axisOffset / snapshot.pitch)
+        let first = firstPageOffset(of: pager, snapshot)
+        let raw = (Double(snapshot.axisOffset) - first) / snapshot.stride
         let nearest = Int(exactly: raw.rounded()) ?? 0
         let reading = tracker.read(
-            raw: raw, assigned: (snapshot.assignedOffset - lastAssigned) / Double(snapshot.pitch),
+            raw: raw, assigned: (snapshot.assignedOffset - lastAssigned) / snapshot.stride,
             loopLength: snapshot.isLooping ? snapshot.knownItemCount : nil,
             realPage: KernelPort.realIndex(ofVirtual: max(0, nearest), in: browser),
             mayJump: snapshot.mayJump)
@@ -154,10 +166,18 @@ final class SnapshotReader {
         snapshot.recentredPages = reading.recentredPages
         if let announced = pager.announcedTarget {
             let target = snapshot.isVertical ? announced.y : announced.x
-            snapshot.target = tracker.position(ofRaw: Double(target / snapshot.pitch))
+            snapshot.target = tracker.position(
+                ofRaw: (Double(target) - first) / snapshot.stride)
         } else {
             snapshot.target = .nan
         }
+    }
+
+    /// Where the first item of the pager lies, points along the axis: from right to left that is the
+    /// last place.
+    private func firstPageOffset(of pager: UICollectionView, _ snapshot: FrameSnapshot) -> Double {
+        guard snapshot.isMirrored else { return 0 }
+        return Double(max(0, pager.numberOfItems(inSection: 0) - 1)) * Double(snapshot.pitch)
     }
 
     private func readCells(
@@ -216,6 +236,9 @@ final class SnapshotReader {
         record.picture = view.image.map(ObjectIdentifier.init)
         let place = places.place(
             of: view, in: cell, serial: record.cell, scroller: &record.scroller)
+        if let scroller = record.scroller {
+            record.canZoom = KernelPort.zoomView(of: cell) === scroller.takeUnretainedValue()
+        }
         record.zoomScale = place.zoomScale
         if cell.hasRunningAnimations || !cell.transform.isIdentity {
             record.imageFrame = view.presentedRectInWindow(SnapshotReader.content(of: view))

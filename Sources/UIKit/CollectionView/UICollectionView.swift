@@ -63,7 +63,9 @@ open class UICollectionView: UIScrollView {
     /// Grows when positions change their meaning: a pass over the cells that finds it changed after
     /// a call to the host gives up.
     var generation = 0
-    var isMirrored = false
+    /// Whether later items lie to the left of earlier ones: the layout turns round in an interface
+    /// that runs from right to left.
+    @_spi(Simulation) public internal(set) var isMirrored = false
     /// The change of items being collected.
     var pendingChanges: ItemChanges?
     let itemWindow = ItemWindow()
