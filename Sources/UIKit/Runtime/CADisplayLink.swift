@@ -43,6 +43,15 @@ public final class CADisplayLink: NSObject {
         super.init()
     }
 
+    /// Makes a link that calls a method without arguments of `target`, which it keeps until it is
+    /// invalidated.
+    public init<Target: AnyObject>(
+        target: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        callback = { _ in selector(target)() }
+        super.init()
+    }
+
     /// Starts the callbacks. Display links fire in every mode here. The link lives on without anybody
     /// keeping it until it is invalidated.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

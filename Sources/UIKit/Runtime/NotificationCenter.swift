@@ -50,6 +50,20 @@ open class NotificationCenter: NSObject {
         }
     }
 
+    /// Has a method without arguments of `observer`, given unapplied, called. It is not kept alive.
+    ///
+    /// - Parameters:
+    ///   - name: what to hear of; nil for everything.
+    ///   - object: the only sender to listen to, an object; nil for all.
+    public func addObserver<Target: AnyObject>(
+        _ observer: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        name: Notification.Name?, object: Any?
+    ) {
+        add(observer, name: name, object: object) { owner, _ in
+            selector(unsafeDowncast(owner, to: Target.self))()
+        }
+    }
+
     /// Has a block called until the result is given to `removeObserver(_:)`.
     ///
     /// - Parameter queue: plays no part: there is one thread.

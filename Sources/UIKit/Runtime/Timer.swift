@@ -43,6 +43,17 @@ public final class Timer: NSObject {
         self.userInfo = userInfo
     }
 
+    /// Makes a timer that calls a method without arguments of `target`. The timer keeps its target
+    /// until it is invalidated.
+    public convenience init<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target,
+        selector: @escaping @MainActor (Target) -> @MainActor () -> Void, userInfo: Any?,
+        repeats: Bool
+    ) {
+        self.init(timeInterval: interval, repeats: repeats) { _ in selector(target)() }
+        self.userInfo = userInfo
+    }
+
     /// Makes a timer and adds it to the current run loop in default mode.
     @discardableResult
     public static func scheduledTimer(
@@ -59,6 +70,21 @@ public final class Timer: NSObject {
     public static func scheduledTimer<Target: AnyObject>(
         timeInterval interval: TimeInterval, target: Target,
         selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void, userInfo: Any?,
+        repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+            repeats: repeats)
+        timer.schedule(waitsForDefaultMode: true)
+        return timer
+    }
+
+    /// Makes a timer that calls a method without arguments of `target` and adds it to the run loop in
+    /// default mode.
+    @discardableResult
+    public static func scheduledTimer<Target: AnyObject>(
+        timeInterval interval: TimeInterval, target: Target,
+        selector: @escaping @MainActor (Target) -> @MainActor () -> Void, userInfo: Any?,
         repeats: Bool
     ) -> Timer {
         let timer = Timer(

@@ -34,6 +34,19 @@ struct NotificationCenterTests {
         #expect(fromSender.heard == ["name"])
     }
 
+    @Test func methodsWithoutArgumentsHearAsWell() {
+        final class Counter {
+            var count = 0
+            func hear() { count += 1 }
+        }
+        let center = NotificationCenter()
+        let counter = Counter()
+        center.addObserver(counter, selector: Counter.hear, name: Self.name, object: nil)
+        center.post(name: Self.name, object: nil)
+        center.post(name: Self.other, object: nil)
+        #expect(counter.count == 1)
+    }
+
     @Test func orderIsThatOfAdding() {
         let center = NotificationCenter()
         var order: [Int] = []

@@ -117,6 +117,36 @@ import Testing
         #expect(target.link == nil)
     }
 
+    @Test func methodsWithoutArgumentsAreCalled() {
+        final class Target {
+            var ticks = 0
+            var frames = 0
+            func tick() { ticks += 1 }
+            func step() { frames += 1 }
+        }
+        simulate { simulation in
+            let target = Target()
+            let timer = Timer.scheduledTimer(
+                timeInterval: 0.01, target: target, selector: Target.tick, userInfo: nil,
+                repeats: false)
+            let other = Timer(
+                timeInterval: 0.01, target: target, selector: Target.tick, userInfo: "info",
+                repeats: false)
+            #expect(other.userInfo as? String == "info")
+            RunLoop.main.add(other, forMode: .common)
+            let link = CADisplayLink(target: target, selector: Target.step)
+            link.add(to: .main, forMode: .common)
+            simulation.step()
+            simulation.step()
+            simulation.step()
+            link.invalidate()
+            simulation.step()
+            #expect(target.ticks == 2)
+            #expect(!timer.isValid)
+            #expect(target.frames == 3)
+        }
+    }
+
     @Test func mainQueueBlocksRunInTheFrameInWhichTheyAreQueued() {
         // [main-queue]
         simulate { simulation in
