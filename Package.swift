@@ -63,8 +63,11 @@ let package = Package(
         // These run the built program; they must not link it (see CInstruments).
         .testTarget(name: "BenchTests", swiftSettings: mainActor),
         .testTarget(name: "TidyTests", swiftSettings: mainActor),
-        // These run Sources/Adapter, which Scripts/adapter builds: SwiftSyntax is the toolchain's.
-        .testTarget(name: "AdapterTests", swiftSettings: mainActor),
+        // These run Sources/Adapter, which Scripts/adapter builds: SwiftSyntax is the toolchain's. What
+        // it makes of a kernel is compiled against the platform.
+        .testTarget(
+            name: "AdapterTests", dependencies: ["UIKit"], exclude: ["Kernels"],
+            swiftSettings: mainActor),
         // Replays recordings of a real iPhone, where $BENCH_TOUCHES names a folder of them.
         .testTarget(name: "RecordingTests", dependencies: ["UIKit"], swiftSettings: mainActor),
     ]

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// What the adapter makes of a kernel compiles against the platform.
+struct CompilingTests {
+    /// What the compiler says of files in Swift 5 mode on the main actor, as a kernel is built.
+    private func check(_ files: [String: String]) throws -> (code: Int32, text: String) {
+        let place = FileManager.default.temporaryDirectory
+            .appendingPathComponent("adapter-compile-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        var paths: [String] = []
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let file = place.appendingPathComponent(name)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            paths.append(file.path)
+        }
+        let output = place.appendingPathComponent("output")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "swiftc", "-typecheck", "-swift-version", "5", "-default-isolation", "MainActor",
+                "-module-name", "JXPhotoBrowser", "-I", try modules(),
+                "-module-cache-path", place.path + "/cache",
+            ] + paths
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: output)
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
+    }
+
+    /// Where the platform's module lies: beside the tests.
+    private func modules() throws -> String {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(fileURLWithPath: tests).deletingLastPathComponent()
+            .appendingPathComponent("Modules").path
+    }
+
+    /// The first errors, each as `file:line:column: error: …`, without folders.
+    private func errors(_ text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(": error: ") }
+            .map { String($0.split(separator: "/").last ?? "") }
+    }
+
+    /// A small browser written as libraries for iOS are, Objective-C's habits and all.
+    @Test func aKernelInALibrarysStyleCompiles() throws {
+        var sources: [String: String] = [:]
+        let folder = AdapterRun.root + "/Tests/AdapterTests/Kernels/LibraryStyle"
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            sources[name] = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+        }
+        #expect(sources.count > 5)
+        for habit in ["@objc", "#selector", "#available", "canImport", "@IBInspectable", "?("] {
+            #expect(sources.values.contains { $0.contains(habit) }, "\(habit)")
+        }
+        let run = try AdapterRun(sources)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.notes.isEmpty)
+        let result = try check(run.files)
+        #expect(result.code == 0, "\(errors(result.text))")
+    }
+
+    /// The compiler's places are those of the original.
+    @Test func errorsStandWhereTheyStood() throws {
+        let text = """
+            import Foundation
+            @objc class A: NSObject {
+                @objc func f() {
+                    _ = UITapGestureRecognizer(target: self, action: #selector(
+                        self.f))
+                    if #available(iOS 11, *) {} else {
+                        old()
+                    }
+                    missing()
+                }
+                @objc dynamic func g() { absent() }
+            }
+            """
+        let run = try AdapterRun(file: text)
+        #expect(run.code == 0, "\(run.errors)")
+        let result = try check(run.files)
+        #expect(
+            errors(result.text) == [
+                "A.swift:9:9: error: cannot find 'missing' in scope",
+                "A.swift:11:30: error: cannot find 'absent' in scope",
+            ])
+    }
+}
