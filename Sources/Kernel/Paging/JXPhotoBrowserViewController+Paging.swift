@@ -142,7 +142,6 @@ extension JXPhotoBrowserViewController {
         case .settleThenScroll(let page):
             settle()
             go(to: page, animated: true)
-        case .land(let page): land(on: page)
         }
         callOut()
     }
@@ -158,16 +157,6 @@ extension JXPhotoBrowserViewController {
             put(atVirtual: virtual)
         }
         becomePage(numbering.page(atVirtual: virtual))
-    }
-
-    /// The animation is over: where it was to go, as a rule.
-    private func land(on page: Int) {
-        guard isShowingPages, numbering.contains(page) else { return settle() }
-        let virtual = numbering.virtual(of: page, nearestTo: nearestVirtual)
-        if !isInPlace(atVirtual: virtual) {
-            put(atVirtual: virtual)
-        }
-        settle()
     }
 
     /// Something has moved a pager at rest: brings it back.

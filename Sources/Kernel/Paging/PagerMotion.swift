@@ -3,7 +3,7 @@ import UIKit
 /// What moves the pager, and what is to be done when that changes.
 ///
 /// One method per event; each returns what the browser has to do. The page index changes only where
-/// a motion ends (`settle`, `land`), so once per motion however it was interrupted.
+/// a motion ends (`settle`), so once per motion however it was interrupted.
 nonisolated struct PagerMotion: Equatable {
     /// Who has hold of the offset.
     enum Phase: Equatable {
@@ -27,8 +27,6 @@ nonisolated struct PagerMotion: Equatable {
         case settle
         /// As `settle`, and then a page that was asked for meanwhile.
         case settleThenScroll(to: Int)
-        /// The animation is over: this page is the page now.
-        case land(on: Int)
     }
 
     /// What to do with a wish to scroll to a page.
@@ -121,14 +119,15 @@ nonisolated struct PagerMotion: Equatable {
         phase = .scrolling(to: page)
     }
 
-    /// An animation of the offset is over. One that was caught on its way (`isCaught`) goes on as
-    /// the drag that begins; under a finger that only lies there it has arrived.
+    /// An animation of the offset is over: at its page, as a rule, or at another, where a finger has
+    /// stopped it. One that was caught on its way (`isCaught`) goes on as the drag that begins; under
+    /// a finger that only lies there it has arrived.
     mutating func animationEnded(isCaught: Bool) -> Effect {
         switch phase {
-        case .scrolling(let page):
+        case .scrolling:
             if isCaught { return .none }
             phase = .resting
-            return .land(on: page)
+            return .settle
         case .resting:
             // Not the browser's own: the host has scrolled the collection view.
             return .settle

@@ -71,20 +71,17 @@ nonisolated struct ScrollPhase: Equatable, Sendable {
     enum FingerUpAction: Equatable, Sendable {
         /// Nothing.
         case none
-        /// Content that was stopped and then not dragged finds its place.
-        case settle
+        /// Content that was stopped, in the motion that is told, and then not dragged finds its place.
+        case settle(Interruption)
     }
 
     /// The last finger left the content.
     mutating func fingerUp() -> FingerUpAction {
         finger = .up
         switch state {
-        case .tracking(.nothing):
+        case .tracking(let interruption):
             enter(.idle)
-            return .none
-        case .tracking(.deceleration), .tracking(.animation):
-            enter(.idle)
-            return .settle
+            return interruption == .nothing ? .none : .settle(interruption)
         case .idle, .dragging, .decelerating, .animating:
             return .none
         }

@@ -81,7 +81,7 @@ extension UIScrollView {
         phaseDidChange()
         switch action {
         case .none: break
-        case .settle: settle()
+        case .settle(let interruption): settle(after: interruption)
         }
     }
 

@@ -118,7 +118,7 @@ extension UIScrollView {
         if phase.drag != nil {
             regripDrag()
         } else if !phase.movesByItself, clampedToEdges(exactOffset) != exactOffset {
-            settle()
+            settle(after: .nothing)
         }
     }
 

@@ -41,8 +41,9 @@ extension UIScrollView {
         notify { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
     }
 
-    /// Content that was stopped and let go without a drag finds its place.
-    func settle() {
+    /// Content that was stopped and let go without a drag finds its place. Where it is in place
+    /// already, the motion that was stopped is over: nothing else would tell its end.
+    func settle(after interruption: ScrollPhase.Interruption) {
         let drag = ScrollDrag(
             source: .finger, axes: scrollableAxes, interrupted: .nothing, offset: exactOffset,
             freeOffset: freeOffset, translation: .zero)
@@ -50,9 +51,21 @@ extension UIScrollView {
         let announced = roundedToPixels(plan.announcedTarget)
         let glide = plan.glide(
             announced: announced, target: announced, at: Simulation.current.now)
-        if glide.isAtRest(at: glide.start) { return show(glide.destination) }
+        if glide.isAtRest(at: glide.start) { return end(interruption, at: glide.destination) }
         begin(glide)
         notify { $0.scrollViewWillBeginDecelerating(self) }
+    }
+
+    private func end(_ interruption: ScrollPhase.Interruption, at destination: CGPoint) {
+        let generation = phase.generation
+        show(destination)
+        // The delegate may have begun another motion.
+        guard generation == phase.generation else { return }
+        switch interruption {
+        case .nothing: break
+        case .deceleration: notify { $0.scrollViewDidEndDecelerating(self) }
+        case .animation: notify { $0.scrollViewDidEndScrollingAnimation(self) }
+        }
     }
 
     private func begin(_ glide: ScrollGlide?) {

@@ -36,12 +36,12 @@ struct PagerMotionTests {
         #expect(motion.settlingEnded(isCaught: false) == .settle)
     }
 
-    @Test func animationLandsOnItsPage() {
+    @Test func animationSettlesOnce() {
         var motion = PagerMotion()
         #expect(motion.scrollRequested(to: 3) == .start)
         #expect(motion.scrollRequested(to: 3) == .underWay)
         #expect(motion.scrollRequested(to: 4) == .start)
-        #expect(motion.animationEnded(isCaught: false) == .land(on: 4))
+        #expect(motion.animationEnded(isCaught: false) == .settle)
         #expect(motion.isResting)
     }
 
@@ -90,7 +90,7 @@ struct PagerMotionTests {
         motion.dragBegan()
         _ = motion.dragEnded(willSettle: true)
         #expect(motion.scrollRequested(to: 7) == .start)
-        #expect(motion.animationEnded(isCaught: false) == .land(on: 7))
+        #expect(motion.animationEnded(isCaught: false) == .settle)
     }
 
     @Test func jumpEndsAMotionButNotAFinger() {

@@ -34,7 +34,7 @@ import Testing
         #expect(phase.fingerDown() == .beginDrag)
         #expect(phase.state == .tracking(.deceleration))
         #expect(phase.interruption == .deceleration)
-        #expect(phase.fingerUp() == .settle)
+        #expect(phase.fingerUp() == .settle(.deceleration))
     }
 
     @Test func anAnimationIsCaught() {
@@ -42,6 +42,7 @@ import Testing
         phase.begin(OffsetAnimation(from: .zero, to: CGPoint(x: 9, y: 0), start: .zero))
         #expect(phase.fingerDown() == .beginDrag)
         #expect(phase.state == .tracking(.animation))
+        #expect(phase.fingerUp() == .settle(.animation))
     }
 
     @Test func theRunLoopIsHeldFromDragToRest() {

@@ -242,6 +242,39 @@ import Testing
         }
     }
 
+    /// Whose pan may not begin stops what moves all the same, but no drag follows whose end could tell.
+    @Test func anAnimationStoppedOnAPageWithoutADragIsToldOf() {
+        ScrollFixture.runPager { fixture in
+            fixture.scrollView.setContentOffset(CGPoint(x: 800, y: 0), animated: true)
+            // Half of 0.3 s, at 120 Hz.
+            fixture.step(18)
+            #expect(fixture.scrollView.contentOffset.x == 400)
+            fixture.log.lines = []
+            #expect(fixture.scrollView.fingerDown() == .beginDrag)
+            fixture.step(3)
+            fixture.scrollView.fingerUp()
+            fixture.settle()
+            #expect(fixture.scrollView.contentOffset.x == 400)
+            #expect(fixture.log.lines == ["didEndScrollingAnimation"])
+        }
+    }
+
+    @Test func momentumStoppedWithoutADragIsToldOf() {
+        ScrollFixture.run(content: CGSize(width: 400, height: 9_000)) { fixture in
+            fixture.drag([CGPoint(x: 0, y: -100)], launch: CGPoint(x: 0, y: -2_000))
+            fixture.step(10)
+            let here = fixture.scrollView.contentOffset.y
+            #expect(fixture.scrollView.isDecelerating && here > 200)
+            fixture.log.lines = []
+            #expect(fixture.scrollView.fingerDown() == .beginDrag)
+            fixture.step(3)
+            fixture.scrollView.fingerUp()
+            fixture.settle()
+            #expect(abs(fixture.scrollView.contentOffset.y - here) < 0.5)
+            #expect(fixture.log.lines.filter { $0 != "didScroll" } == ["didEndDecelerating"])
+        }
+    }
+
     @Test func cancelledTouchesEndADragWithoutVelocity() {
         ScrollFixture.run(content: CGSize(width: 400, height: 9_000)) { fixture in
             fixture.finger([(200, 400), (200, 380), (200, 340), (200, 300)])
