@@ -23,10 +23,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Fingers came down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        while followedTouches.count > 2, let last = followedTouches.last {
+        // One that lifts in this event makes room for another.
+        while fingerCount > 2, let last = followedTouches.last {
             ignore(last, for: event)
         }
-        guard followedTouches.count == 2 else { return }
+        guard fingerCount == 2 else { return }
         if isActive || isHeld {
             span.rebase(to: fingerDistance)
         } else {
@@ -51,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Fingers lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        let remaining = followedTouches.filter { !$0.isLifted }.count
+        let remaining = fingerCount
         if isActive || isHeld {
             if remaining == 0 || endsWithFirstLift { state = .ended }
         } else if remaining == 0 {
@@ -77,7 +78,24 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
+    /// How many fingers are down.
+    private var fingerCount: Int {
+        var count = 0
+        for touch in followedTouches where !touch.isLifted { count += 1 }
+        return count
+    }
+
+    /// The distance of the two fingers: of those that are down, where one has made room for another.
     private var fingerDistance: CGFloat {
-        followedTouches[0].current.location.distance(to: followedTouches[1].current.location)
+        var first: CGPoint?
+        let choosesFromMore = followedTouches.count > 2
+        for touch in followedTouches where !(choosesFromMore && touch.isLifted) {
+            guard let other = first else {
+                first = touch.current.location
+                continue
+            }
+            return touch.current.location.distance(to: other)
+        }
+        return 0
     }
 }

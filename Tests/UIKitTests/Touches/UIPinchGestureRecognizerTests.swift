@@ -40,6 +40,24 @@ import Testing
         }
     }
 
+    /// The second finger lifts and a third comes down in one frame: it takes the other's place.
+    @Test func aFingerMakesRoomForAnotherWithinAFrame() {
+        GestureScene.run { scene in
+            scene.add(UIPinchGestureRecognizer(), "pinch")
+            scene.play(
+                "a: 0 down 200,400 | 100 up",
+                "b: 0 down 300,400 | 8 to 320,400 | 16 to 300,400 | 25 to 350,400 | 50 up",
+                "c: 50 down 260,400 | 58 to 290,400 | 91 up")
+            #expect(
+                scene.timeline == """
+                    3 pinch began 1
+                    4 pinch changed 1.5
+                    8 pinch changed 2.25
+                    13 pinch ended 2.25
+                    """)
+        }
+    }
+
     @Test func scaleCanBeSetAndVelocityIsTheScales() {
         GestureScene.run { scene in
             let pinch = scene.add(UIPinchGestureRecognizer(), "pinch")
