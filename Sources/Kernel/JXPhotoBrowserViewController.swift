@@ -518,6 +518,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// Keeps an endless set from ending, while it moves.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView === collectionView else { return }
+        if geometry.gap > 0 { returnPagesInGaps() }
         if motion.isResting {
             noteForeignScroll()
             return

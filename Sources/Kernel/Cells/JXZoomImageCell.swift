@@ -33,11 +33,11 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
 
     /// How the picture is laid out at zoom scale 1.
     private(set) var layout = ImageFit.fit
-    /// How many changes between fitting and filling are still on screen.
-    private var layoutChangesUnderWay = 0
-    /// Whether the picture is on its way between fitting and filling: what is seen of it is not where
-    /// it lies.
-    var isChangingLayout: Bool { layoutChangesUnderWay > 0 }
+    /// How many changes that a double tap has begun are still on screen.
+    private var changesUnderWay = 0
+    /// Whether the picture is on its way between fitting and filling, or back from a zoom: what is
+    /// seen of it is not where it lies.
+    var isOnItsWay: Bool { changesUnderWay > 0 }
     /// What is the cell's own, and not a host's for one page.
     private var ownSettings: ZoomSettings?
     private lazy var tapFilter = PageTapFilter(cell: self)
@@ -118,7 +118,7 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     open func handleDoubleTap(_ gesture: UITapGestureRecognizer) {
         guard hasImage else { return }
         if isZoomed {
-            scrollView.setZoomScale(restingScale, animated: true)
+            zoomOut()
         } else if let doubleTapZoomScale, doubleTapZoomScale > 1 {
             zoomIn(to: doubleTapZoomScale, at: gesture.location(in: imageView))
         } else {
@@ -195,6 +195,15 @@ extension JXZoomImageCell {
     /// Whether the page is zoomed, by more than can be taken for nothing.
     private var isZoomed: Bool { abs(contentScale - restingScale) > 0.01 }
 
+    /// Zooms to the smallest scale.
+    private func zoomOut() {
+        changesUnderWay += 1
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [weak self] in self?.changesUnderWay -= 1 }
+        scrollView.setZoomScale(restingScale, animated: true)
+        CATransaction.commit()
+    }
+
     /// Zooms to `scale`, with a point of the picture moved to the middle of the page as far as the
     /// content allows; one beside the picture counts as the nearest in it.
     private func zoomIn(to scale: CGFloat, at point: CGPoint) {
@@ -210,14 +219,14 @@ extension JXZoomImageCell {
     /// the content allows.
     private func switchLayout(at point: CGPoint) {
         let anchor = PictureAnchor(of: self, at: point.clamped(to: imageView.bounds))
-        layoutChangesUnderWay += 1
+        changesUnderWay += 1
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.allowUserInteraction],
             animations: {
                 self.layout = self.layout.other
                 self.adjustImageViewFrame()
                 anchor.restore(in: self)
-            }, completion: { [weak self] _ in self?.layoutChangesUnderWay -= 1 })
+            }, completion: { [weak self] _ in self?.changesUnderWay -= 1 })
     }
 
     /// The image is another one: it takes the former one's place.

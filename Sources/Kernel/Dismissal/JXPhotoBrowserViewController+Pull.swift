@@ -22,7 +22,7 @@ extension JXPhotoBrowserViewController {
         guard mayGoOnPulling, !collectionView.isDragging, !collectionView.isDecelerating,
             let cell = centralCell(), let page = PulledPage(cell)
         else { return nil }
-        if let cell = cell as? JXZoomImageCell, cell.isChangingLayout { return nil }
+        if let cell = cell as? JXZoomImageCell, cell.isOnItsWay { return nil }
         let scrollViews = PulledPage.scrollViews(around: page.imageView, in: cell)
         return scrollViews.allSatisfy(isAtTopUnzoomed) ? page : nil
     }

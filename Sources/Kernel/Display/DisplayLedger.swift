@@ -21,7 +21,8 @@ struct DisplayLedger {
         fileprivate(set) weak var host: (any JXPhotoBrowserDelegate)?
     }
 
-    private var entries: [Entry] = []
+    /// The cells that have been made for pages that there still are.
+    private(set) var entries: [Entry] = []
 
     /// Notes what a cell has been made for.
     ///

@@ -60,6 +60,16 @@ extension JXPhotoBrowserViewController {
         reportEnd(of: entry)
     }
 
+    /// Has zoomed pages return to how they come that have left the view but not the pager, which is
+    /// wider by a gap.
+    func returnPagesInGaps() {
+        guard isShowingPages else { return }
+        for entry in ledger.entries where entry.isShown && !isInView(entry.virtual) {
+            guard let cell = entry.cell as? JXZoomImageCell, cell.zoomLook != nil else { continue }
+            cell.returnToFit()
+        }
+    }
+
     /// Tells the host that a cell no longer shows its page: the one that was told of the beginning,
     /// if it is the host still.
     func reportEnd(of entry: DisplayLedger.Entry) {

@@ -30,7 +30,8 @@ extension JXPhotoBrowserViewController {
             updateContentSize()
             settlePager(at: page)
         } else {
-            motion.stopped()
+            // There is nowhere to go, but a finger keeps its hold.
+            motion.jumped()
         }
         if !motion.isDragged { becomePage(page) }
     }
