@@ -13,6 +13,10 @@ final class ContinuousImage: Invariant {
     /// How far fingers went in the frame before: recognisers act a frame late.
     private var formerTravel = 0.0
     private var flightReach = 0.0
+    /// How far the page is carried from under the fingers that pinch it, by the pager or with the
+    /// browser.
+    private var carriage = Carriage()
+    private var formerCarriage = CGPoint.zero
 
     /// The fastest that an animation of the browser can be, in distances a second. Its animations take
     /// 0.25 s at least; one that starts fast and ends slowly (a cube) has three times its mean speed.
@@ -21,6 +25,8 @@ final class ContinuousImage: Invariant {
     private static let roundingAllowance = 3.0
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        formerCarriage = carriage.way
+        carriage.follow(from: previous.page.frame, to: frame.page.frame, frame, after: previous)
         defer { formerTravel = Double(frame.fingerTravel.x + frame.fingerTravel.y) }
         if frame.hasCopies, let complaint = flight(frame, previous) { return complaint }
         if !frame.hasCopies { flightReach = 0 }
@@ -123,6 +129,8 @@ final class ContinuousImage: Invariant {
         let travel = Double(frame.fingerTravel.x + frame.fingerTravel.y) + formerTravel
         if travel > 0 { allowed += travel * gain(frame, previous, cell) }
         allowed += momentum(frame, previous) * seconds
+        // What was carried away comes back to the fingers.
+        allowed += Double(abs(formerCarriage.x) + abs(formerCarriage.y))
         // A bounce ends with a step of half a point at most.
         if previous.page.phase == .decelerating { allowed += min(overshoot(previous), 0.5) }
         return allowed

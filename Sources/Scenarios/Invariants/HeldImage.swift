@@ -7,12 +7,12 @@ final class HeldImage: Invariant {
     let platformRules = UnderTheFinger.rules
 
     /// What fingers do to an image.
-    private enum Hold {
+    fileprivate enum Hold {
         case pull, pinch
     }
 
     /// What was grabbed: where the fingers were on the image, as a share of its size.
-    private struct Grip {
+    fileprivate struct Grip {
         var hold: Hold
         var fingers: Int
         var downCount: Int
@@ -22,8 +22,12 @@ final class HeldImage: Invariant {
     }
 
     private var grip: Grip?
+    /// How far whatever is around the browser, such as a list that bounces, carries it from under
+    /// the fingers.
+    private var carriage = Carriage()
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        carriage.follow(from: previous.viewport, to: frame.viewport, frame, after: previous)
         // A pager on its way takes the page along, whatever holds the image.
         guard !frame.touches.isEmpty, frame.hasPages, frame.transition == .none,
             frame.phase != .decelerating, frame.phase != .animating,
@@ -34,6 +38,8 @@ final class HeldImage: Invariant {
             return nil
         }
         let image = cell.imageFrame
+        // Where the fingers have put it, before it was carried on.
+        let held = image.offsetBy(dx: -carriage.way.x, dy: -carriage.way.y)
         // What limits have moved elsewhere is grabbed anew once they have no say any more.
         guard isFree(frame, image, hold) else {
             grip = nil
@@ -43,17 +49,16 @@ final class HeldImage: Invariant {
         guard let grip, grip.hold == hold, grip.fingers == frame.touches.count,
             grip.downCount == frame.downCount, grip.item == cell.item, grip.picture == cell.picture
         else {
-            self.grip = Grip(
-                hold: hold, fingers: frame.touches.count, downCount: frame.downCount,
-                item: cell.item, picture: cell.picture,
-                share: CGPoint(
-                    x: (place.x - image.minX) / image.width,
-                    y: (place.y - image.minY) / image.height))
+            // A recogniser takes a finger in place of another a frame late.
+            let isSettled =
+                previous.downCount == frame.downCount
+                && previous.touches.count == frame.touches.count
+            self.grip = isSettled ? Grip(hold, cell, held, at: place, in: frame) : nil
             return nil
         }
         let error = CGPoint(
-            x: image.minX + grip.share.x * image.width - place.x,
-            y: image.minY + grip.share.y * image.height - place.y)
+            x: held.minX + grip.share.x * held.width - place.x,
+            y: held.minY + grip.share.y * held.height - place.y)
         return complaint(error, frame, hold)
     }
 
@@ -103,5 +108,19 @@ final class HeldImage: Invariant {
         }
         let count = CGFloat(touches.count)
         return CGPoint(x: sum.x / count, y: sum.y / count)
+    }
+}
+
+extension HeldImage.Grip {
+    /// - Parameter image: where the image is held.
+    fileprivate init(
+        _ hold: HeldImage.Hold, _ cell: CellSnapshot, _ image: CGRect, at place: CGPoint,
+        in frame: FrameSnapshot
+    ) {
+        self.init(
+            hold: hold, fingers: frame.touches.count, downCount: frame.downCount, item: cell.item,
+            picture: cell.picture,
+            share: CGPoint(
+                x: (place.x - image.minX) / image.width, y: (place.y - image.minY) / image.height))
     }
 }

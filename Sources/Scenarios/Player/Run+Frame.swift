@@ -22,6 +22,7 @@ extension Run: FrameObserver {
         current.touches.removeAll(keepingCapacity: true)
         for touch in touches.down { current.touches.append(touch) }
         current.downCount = touches.downCount
+        current.sampleCount = touches.sampleCount
         current.fingerTravel = touches.takeTravel()
         reader.read(into: current, simulation: simulation)
         current.isResting =

@@ -10,6 +10,8 @@ final class TouchFeed {
     private(set) var down: [TraceTouch] = []
     /// How far the fingers have gone since that was last taken.
     private var travel = CGPoint.zero
+    /// How many samples have arrived since the start.
+    private(set) var sampleCount = 0
     /// Called when the system takes a touch.
     var touchWasTaken: (() -> Void)?
 
@@ -72,6 +74,7 @@ final class TouchFeed {
         while nextWaiting < waiting.count, waiting[nextWaiting].timestamp <= now {
             apply(waiting[nextWaiting])
             nextWaiting += 1
+            sampleCount += 1
         }
     }
 

@@ -98,6 +98,8 @@ final class FrameSnapshot {
     var touches: [TraceTouch] = []
     /// How many fingers have come down since the start: a finger's number is used again.
     var downCount = 0
+    /// How many samples of fingers have arrived since the start, those of fingers at rest included.
+    var sampleCount = 0
     /// How far the fingers went since the last frame, each on its whole way, points along each
     /// axis.
     var fingerTravel = CGPoint.zero
