@@ -59,10 +59,13 @@ struct SupervisionTests {
         let work = try Workplace()
         try work.write(Sample.swipe(name: "first"), to: "1.json")
         try work.write(Sample.swipe(name: "second"), to: "2.json")
+        // Whoever runs the tests may ignore SIGPIPE, which goes down to all that they start.
         let running = try Program.Running(
-            Program.path,
-            ["run", "1.json", "2.json", "--repeat", "40", "--jobs", "1", "--verbose", "--no-plot"],
-            in: work.path)
+            "/usr/bin/env",
+            [
+                "--default-signal=PIPE", Program.path, "run", "1.json", "2.json", "--repeat", "40",
+                "--jobs", "1", "--verbose", "--no-plot",
+            ], in: work.path)
         let worker = try running.firstWorker()
         try running.wait(for: worker, toComputeMilliseconds: 300)
         kill(running.process.processIdentifier, SIGSTOP)
