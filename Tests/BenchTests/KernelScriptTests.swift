@@ -201,6 +201,39 @@ struct KernelScriptTests {
         #expect(log(work).count == 1)
     }
 
+    /// Where the project's own program is not built, `./bench` builds the other one alone.
+    @Test func oneProgramIsBuiltNotTwo() throws {
+        let work = try checkout()
+        let script = try String(contentsOfFile: Program.root + "/bench", encoding: .utf8)
+        try tool("repo/bench", script, in: work)
+        try work.write(
+            "#!/bin/sh\necho \"$*, $(basename $BENCH_KERNEL_PROGRAM)\"", to: "my kernel/A.swift")
+        for arguments in ["--kernel 'my kernel'", "--kernel='my kernel' --quiet"] {
+            let ending = try Program.shell(
+                "LOG=$PWD/log PATH=$PWD/tools:$PATH repo/bench run a \(arguments)", in: work.path)
+            #expect(ending.code == 0, "\(ending.errors)")
+            #expect(
+                ending.output
+                    == "run a \(arguments.replacing("'", with: "")), bench\n")
+        }
+        #expect(log(work).count == 1)
+        #expect(log(work)[0].hasPrefix(".kernels/"))
+    }
+
+    /// A toolchain without the library that reads Swift is named.
+    @Test func withoutSwiftSyntaxItSaysSo() throws {
+        let work = try checkout()
+        try tool(
+            "tools/swift", "#!/bin/sh\necho \"  \\\"runtimeResourcePath\\\": \\\"$PWD/none\\\"\"",
+            in: work)
+        let ending = try Program.shell(
+            "PATH=$PWD/tools:$PATH \(Program.root)/Scripts/adapter a b c", in: work.path)
+        #expect(ending.code == 70)
+        #expect(ending.errors.contains("this Swift comes without SwiftSyntax"))
+        #expect(ending.errors.contains("\(work.path)/none/host"))
+        #expect(ending.errors.contains("swift.org/install"))
+    }
+
     @Test func whatIsUsedLeastGoes() throws {
         let work = try checkout()
         let ending = try Program.shell(
