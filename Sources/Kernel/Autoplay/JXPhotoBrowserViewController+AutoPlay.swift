@@ -75,7 +75,7 @@ extension JXPhotoBrowserViewController {
     private var isPageZoomed: Bool {
         guard let cell = restingCell, let imageView = cell.transitionImageView else { return false }
         return PulledPage.scrollViews(around: imageView, in: cell).contains {
-            $0.zoomScale > $0.minimumZoomScale
+            PageZoom(of: $0, in: cell).isMagnified
         }
     }
 

@@ -117,7 +117,7 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     /// the page and back.
     open func handleDoubleTap(_ gesture: UITapGestureRecognizer) {
         guard hasImage else { return }
-        if isZoomed {
+        if !zoom.isAtRest {
             zoomOut()
         } else if let doubleTapZoomScale, doubleTapZoomScale > 1 {
             zoomIn(to: doubleTapZoomScale, at: gesture.location(in: imageView))
@@ -151,10 +151,12 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
         browser?.refreshAutoPlay()
     }
 
-    /// Tells the browser that the page rests, from when it counts the time until the next page.
+    /// Takes back a zoom that is next to nothing, and tells the browser that the page rests, from when
+    /// it counts the time until the next page.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {
+        takeBackTrifle()
         browser?.zoomDidEnd(in: self)
     }
 
@@ -164,13 +166,17 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     /// Does nothing: for subclasses.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Does nothing: for subclasses.
+    /// Takes back a zoom that is next to nothing, where fingers have left one.
     open func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-    ) {}
+    ) {
+        if !decelerate { takeBackTrifle() }
+    }
 
-    /// Does nothing: for subclasses.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Takes back a zoom that is next to nothing, where fingers have left one.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        takeBackTrifle()
+    }
 }
 
 // MARK: - Zoom
@@ -179,7 +185,9 @@ extension JXZoomImageCell {
     /// Whether there is a picture that is laid out.
     private var hasImage: Bool { ImageFit.isUsable(imageView.bounds.size) }
 
-    /// The scale at which the page is not zoomed.
+    /// How the picture is zoomed: not at all at scale 1, or the nearest that the limits allow.
+    var zoom: PageZoom { PageZoom(scale: contentScale, restingAt: restingScale) }
+
     private var restingScale: CGFloat {
         min(max(1, scrollView.minimumZoomScale), max(1, scrollView.maximumZoomScale))
     }
@@ -192,10 +200,17 @@ extension JXZoomImageCell {
         return isMoved ? restingScale : scrollView.zoomScale
     }
 
-    /// Whether the page is zoomed, by more than can be taken for nothing.
-    private var isZoomed: Bool { abs(contentScale - restingScale) > 0.01 }
+    /// A page that fingers have left zoomed by less than counts goes back to where it rests: its
+    /// picture would move about by a few points, and stop what begins at its edge.
+    private func takeBackTrifle() {
+        let zoom = zoom
+        guard zoom.scale != zoom.restingScale, zoom.isAtRest, hasImage, !scrollView.isZooming,
+            !scrollView.isDragging, browser?.isPulling != true
+        else { return }
+        zoomOut()
+    }
 
-    /// Zooms to the smallest scale.
+    /// Zooms to where the page rests.
     private func zoomOut() {
         changesUnderWay += 1
         CATransaction.begin()
@@ -254,11 +269,7 @@ extension JXZoomImageCell {
 
     /// Ends what zooms or moves the picture, at scale 1.
     private func resetZoom() {
-        if scrollView.isZooming {
-            // Disabling a recogniser is the way to cancel it.
-            scrollView.pinchGestureRecognizer?.isEnabled = false
-            scrollView.pinchGestureRecognizer?.isEnabled = true
-        }
+        if scrollView.isZooming { scrollView.pinchGestureRecognizer?.drop() }
         scrollView.layer.removeAllAnimations()
         imageView.layer.removeAllAnimations()
         if scrollView.zoomScale != 1 { scrollView.setZoomScale(1, animated: false) }
@@ -281,7 +292,7 @@ extension JXZoomImageCell {
 
     /// How the page is zoomed now; nil where it is as it comes.
     var zoomLook: ZoomLook? {
-        if layout == .fit && !isZoomed { return nil }
+        if layout == .fit && zoom.isAtRest { return nil }
         return ZoomLook(
             layout: layout, scale: scrollView.zoomScale, offset: scrollView.contentOffset)
     }

@@ -24,21 +24,20 @@ extension JXPhotoBrowserViewController {
         else { return nil }
         if let cell = cell as? JXZoomImageCell, cell.isOnItsWay { return nil }
         let scrollViews = PulledPage.scrollViews(around: page.imageView, in: cell)
-        return scrollViews.allSatisfy(isAtTopUnzoomed) ? page : nil
+        let isFree = scrollViews.allSatisfy {
+            isAtTop($0) && !PageZoom(of: $0, in: cell).isMagnified
+        }
+        return isFree ? page : nil
     }
 
-    private func isAtTopUnzoomed(_ view: UIScrollView) -> Bool {
+    private func isAtTop(_ view: UIScrollView) -> Bool {
         let top = -view.adjustedContentInset.top
-        let leastScale = view.minimumZoomScale + JXPhotoBrowserViewController.scaleSlack
         return !view.isDragging && !view.isDecelerating && !view.isZooming && !view.isZoomBouncing
-            && view.zoomScale <= leastScale
             && view.contentOffset.y <= top + JXPhotoBrowserViewController.edgeSlack
     }
 
     /// Content is at its edge where it is not farther away than this, points: less than a pixel.
     private static let edgeSlack: CGFloat = 0.25
-    /// Content is at its smallest where its scale is not larger by more than this.
-    private static let scaleSlack: CGFloat = 1e-3
 
     // MARK: The recogniser
 

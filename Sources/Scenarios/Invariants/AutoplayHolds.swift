@@ -15,8 +15,6 @@ final class AutoplayHolds: Invariant {
 
     /// Sums of times are off by less than this, seconds.
     private static let slack = 1e-3
-    /// A page counts as zoomed above its least scale by more than this.
-    private static let zoomSlack = 1e-3
 
     init() {
         fingers.reserveCapacity(8)
@@ -60,14 +58,10 @@ final class AutoplayHolds: Invariant {
         if isTouched { return "a finger is down on the browser" }
         if !frame.isActive { return "the app is in the background" }
         if frame.isCovered { return "something is presented over the browser" }
-        if isZoomed(frame) {
+        if frame.page.isZoomed {
             return "the page is zoomed to \(pointText(frame.page.zoomScale))"
         }
         return nil
-    }
-
-    private func isZoomed(_ frame: FrameSnapshot) -> Bool {
-        frame.page.zoomScale > max(1, frame.page.zoomLimits.lowerBound) + AutoplayHolds.zoomSlack
     }
 
     private var isTouched: Bool {
@@ -78,7 +72,7 @@ final class AutoplayHolds: Invariant {
     private func followRest(_ frame: FrameSnapshot) {
         let isFree =
             frame.hasPages && frame.phase == .idle && !isTouched && frame.isActive
-            && !frame.isCovered && !isZoomed(frame)
+            && !frame.isCovered && !frame.page.isZoomed
         if !isFree {
             freeSince = nil
         } else if freeSince == nil || frame.autoPlayInterval != interval {

@@ -97,7 +97,7 @@ final class WantedStates {
     private func lookAtPage(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
         let index = frame.index
         let page = frame.page
-        let isZoomed = page.zoomScale > page.zoomLimits.lowerBound + 0.01
+        let isZoomed = page.isZoomed
         set(.zoomed, isZoomed, &holding.zoomed, frame: index)
         let isBeyond =
             page.canZoom
@@ -136,7 +136,7 @@ final class WantedStates {
 
     private func isHolding(_ frame: FrameSnapshot) -> Bool {
         if !frame.isActive || frame.isCovered || frame.page.pull != .none { return true }
-        if frame.page.zoomScale > frame.page.zoomLimits.lowerBound + 0.01 { return true }
+        if frame.page.isZoomed { return true }
         for touch in frame.touches where frame.viewport.holds(touch.location) { return true }
         return false
     }

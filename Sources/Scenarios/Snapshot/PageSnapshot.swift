@@ -22,6 +22,15 @@ struct PageSnapshot {
     var isScrollEnabled = true
     /// Whether a finger pulls the page.
     var pull = PullPhase.none
+
+    /// Whether the page is larger than it rests. A hundredth is nothing that anybody sees.
+    var isZoomed: Bool {
+        let rest = max(1, zoomLimits.lowerBound)
+        return zoomScale > rest * (1 + PageSnapshot.zoomSlack)
+    }
+
+    /// Scales that differ by less than this share are taken for one.
+    static let zoomSlack = 0.01
 }
 
 /// What changes the scale of a page.
