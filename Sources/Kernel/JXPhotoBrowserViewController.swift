@@ -372,7 +372,9 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         let isClosing = screen.isBeingDismissed || placement == .opening
         if isClosing && placement != .embedded { placement = .closing }
         if isClosing || isMovingFromParent { pull.browserBeginsToClose() } else { pull.cancel() }
-        if isClosing { settle(animated: animated) }
+        // Somebody else moves the view: what fingers hold in it would run away from them.
+        if placement != .closing { dropFingers() }
+        if isClosing || motion.isDragged { settle(animated: animated) }
     }
 
     /// Ends whatever moved the pager at a page. A presented browser that is closed begins anew when
@@ -382,6 +384,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         pull.end()
         stopBetweenPages()
         closesOnceOpen = false
+        if leavesForGood { forgetLooks() }
         if placement == .closing || placement != .embedded && presentingViewController == nil {
             placement = .embedded
             endFlight()

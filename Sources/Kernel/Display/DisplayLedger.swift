@@ -17,6 +17,8 @@ struct DisplayLedger {
         let page: Int
         /// Whether the host has been told that the cell is on screen.
         fileprivate(set) var isShown = false
+        /// Whether the cell left the screen with the whole browser, and may come back with it.
+        fileprivate(set) var isWaiting = false
         /// The host that was told last: no other can make sense of the end.
         fileprivate(set) weak var host: (any JXPhotoBrowserDelegate)?
     }
@@ -47,8 +49,29 @@ struct DisplayLedger {
     ) -> Entry? {
         guard let place = place(of: cell), !entries[place].isShown else { return nil }
         entries[place].isShown = true
+        entries[place].isWaiting = false
         entries[place].host = host
         return entries[place]
+    }
+
+    /// A cell leaves the screen with the whole browser, and may come back with it.
+    mutating func wait(_ cell: UICollectionViewCell, virtual: Int) {
+        guard let place = place(of: cell), entries[place].virtual == virtual else { return }
+        entries[place].isWaiting = true
+    }
+
+    /// Whether a cell that comes on screen is one that has waited for that.
+    func hasWaited(_ cell: UICollectionViewCell) -> Bool {
+        place(of: cell).map { entries[$0].isWaiting } ?? false
+    }
+
+    /// The browser is back, or has gone for good.
+    ///
+    /// - Returns: the cells that have waited in vain.
+    mutating func endWaiting() -> [JXPhotoBrowserAnyCell] {
+        let waiting = entries.filter(\.isWaiting).map(\.cell)
+        for index in entries.indices { entries[index].isWaiting = false }
+        return waiting
     }
 
     /// A cell has left the screen.

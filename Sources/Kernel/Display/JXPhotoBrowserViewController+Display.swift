@@ -41,8 +41,9 @@ extension JXPhotoBrowserViewController {
         calls.fromCollectionView += 1
         defer { calls.fromCollectionView -= 1 }
         completeHandover()
-        // A cell may come back that has not been used for anything else.
-        (cell as? JXZoomImageCell)?.returnToFit()
+        // A cell may come back that has not been used for anything else. One that was in view when
+        // the browser left its window is as the person left it.
+        if !ledger.hasWaited(cell) { (cell as? JXZoomImageCell)?.returnToFit() }
         guard let entry = ledger.show(cell, to: delegate) else { return }
         delegate?.photoBrowser(self, willDisplay: entry.cell, at: entry.page)
         guard let index = looks.firstIndex(where: { $0.virtual == entry.virtual }) else { return }
@@ -55,7 +56,13 @@ extension JXPhotoBrowserViewController {
         defer { calls.fromCollectionView -= 1 }
         pull.cellGoes(cell)
         completeHandover()
-        (cell as? JXZoomImageCell)?.returnToFit()
+        if collectionView.window == nil && !leavesForGood {
+            // Something covers the browser, and goes again.
+            ledger.wait(cell, virtual: indexPath.item)
+            awaitCells()
+        } else {
+            (cell as? JXZoomImageCell)?.returnToFit()
+        }
         guard let entry = ledger.hide(cell, virtual: indexPath.item) else { return }
         reportEnd(of: entry)
     }
@@ -103,7 +110,21 @@ extension JXPhotoBrowserViewController {
         for entry in shown where isInView(entry.virtual) {
             looks.append(PageLook(of: entry.cell, at: entry.virtual + shift))
         }
+        awaitCells()
         shiftPager(to: geometry.offset(collectionView.contentOffset, movedBy: shift))
+    }
+
+    /// Cells are to take over in the next layout pass.
+    func awaitCells() {
+        (collectionView as? PagerView)?.awaitCells()
+    }
+
+    /// Cells are in place: what none of them has taken over was of a page that is not in view any
+    /// more, and comes back as it comes at first; and so does one that was not in view when the
+    /// browser came back into a window.
+    func forgetLooks() {
+        looks.removeAll(keepingCapacity: true)
+        for cell in ledger.endWaiting() { (cell as? JXZoomImageCell)?.returnToFit() }
     }
 
     /// The pager has come to `virtual`. A cell that shows that item and was to hand its page over
@@ -147,6 +168,11 @@ extension JXPhotoBrowserViewController {
     func centralCell() -> JXPhotoBrowserCellProtocol? {
         guard isShowingPages else { return nil }
         if calls.fromCollectionView == 0 { collectionView.layoutIfNeeded() }
+        // The one of which the page index is told, also where two are as near as makes no difference.
+        let nearest = IndexPath(item: nearestVirtual, section: 0)
+        if let cell = collectionView.cellForItem(at: nearest) as? JXPhotoBrowserAnyCell {
+            return cell
+        }
         let middle = geometry.position(of: collectionView.contentOffset) + geometry.pageLength / 2
         var best: (cell: JXPhotoBrowserCellProtocol, distance: CGFloat, item: Int)?
         for indexPath in collectionView.indexPathsForVisibleItems {

@@ -5,6 +5,7 @@ extension JXPhotoBrowserViewController {
     func makePager() -> UICollectionView {
         let pager = PagerView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         pager.directionDidChange = { [weak self] in self?.mark(.arrangement) }
+        pager.cellsAreInPlace = { [weak self] in self?.forgetLooks() }
         return pager
     }
 
@@ -40,10 +41,7 @@ extension JXPhotoBrowserViewController {
     func endDrag() {
         guard motion.isDragged else { return }
         motion.stopped()
-        let pan = collectionView.panGestureRecognizer
-        guard pan.isEnabled else { return }
-        pan.isEnabled = false
-        pan.isEnabled = true
+        collectionView.panGestureRecognizer.drop()
     }
 
     /// Has the collection view take the size of its content now, rather than in its next layout

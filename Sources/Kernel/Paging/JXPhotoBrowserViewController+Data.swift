@@ -119,6 +119,7 @@ extension JXPhotoBrowserViewController {
         for entry in gone where pages.contains(entry.page) {
             looks.append(PageLook(of: entry.cell, at: numbering.resting(at: entry.page)))
         }
+        awaitCells()
         if !isViewLoaded { return }
         calls.toCollectionView += 1
         collectionView.reloadData()

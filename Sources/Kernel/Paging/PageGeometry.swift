@@ -115,10 +115,12 @@ nonisolated struct PageGeometry: Equatable {
         return point(at: position(of: offset) + CGFloat(steps) * pitch)
     }
 
-    /// The virtual item nearest to an offset, of `count`; 0 without items or area.
+    /// The virtual item nearest to an offset, of `count`; of two as near, the lower one. 0 without
+    /// items or area.
     func virtual(nearestTo offset: CGPoint, of count: Int) -> Int {
         guard isUsable, count > 0 else { return 0 }
-        let nearest = (position(of: offset) / pitch).rounded()
+        let place = position(of: offset) / pitch
+        let nearest = isMirrored ? (place + 0.5).rounded(.down) : (place - 0.5).rounded(.up)
         let steps = nearest > 0 ? (nearest < CGFloat(count) ? Int(nearest) : count - 1) : 0
         return isMirrored ? count - 1 - steps : steps
     }

@@ -47,6 +47,19 @@ extension JXPhotoBrowserViewController {
         return whole.convert(view.bounds, from: view).insetBy(dx: -1, dy: -1).contains(needed)
     }
 
+    /// Whether the browser, where it leaves its window, is not to come back as it is.
+    var leavesForGood: Bool { placement == .closing || isMovingFromParent }
+
+    /// Takes the page in the centre out of the hands of fingers that pull, zoom or scroll it.
+    func dropFingers() {
+        dropPullingFinger()
+        guard isShowingPages, let cell = centralCell() else { return }
+        for view in PulledPage.scrollViews(around: cell.transitionImageView, in: cell) {
+            if view.isZooming { view.pinchGestureRecognizer?.drop() }
+            if view.isDragging { view.panGestureRecognizer.drop() }
+        }
+    }
+
     /// The transition of what the browser presents, or what covers its screen; nil while there is
     /// none.
     var coveringTransition: (any UIViewControllerTransitionCoordinator)? {

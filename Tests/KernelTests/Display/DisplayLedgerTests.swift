@@ -20,6 +20,26 @@ struct DisplayLedgerTests {
         #expect(ledger.show(first, to: nil)?.page == 0)
     }
 
+    @Test func cellsThatLeaveWithTheBrowserWaitForIt() {
+        var ledger = DisplayLedger()
+        for (cell, virtual) in [(first, 15), (second, 16)] {
+            _ = ledger.bind(cell, virtual: virtual, page: virtual - 15)
+            _ = ledger.show(cell, to: nil)
+            ledger.wait(cell, virtual: virtual)
+            _ = ledger.hide(cell, virtual: virtual)
+        }
+        #expect(ledger.hasWaited(first))
+        _ = ledger.show(first, to: nil)
+        #expect(!ledger.hasWaited(first))
+        // The other one is not in view when the browser is back.
+        #expect(ledger.endWaiting().map { $0 === second } == [true])
+        #expect(!ledger.hasWaited(second))
+        // One that was made for another page meanwhile does not.
+        ledger.wait(first, virtual: 15)
+        _ = ledger.bind(first, virtual: 17, page: 2)
+        #expect(!ledger.hasWaited(first))
+    }
+
     @Test func endOfAnotherItemIsNotTheCells() {
         var ledger = DisplayLedger()
         _ = ledger.bind(first, virtual: 15, page: 0)

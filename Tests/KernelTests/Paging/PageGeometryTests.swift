@@ -34,6 +34,15 @@ struct PageGeometryTests {
         #expect(spaced.virtual(nearestTo: CGPoint(x: 206, y: 0), of: 5) == 1)
     }
 
+    @Test func ofTwoAsNearTheLowerItemIsTaken() {
+        #expect(geometry().virtual(nearestTo: CGPoint(x: 195, y: 0), of: 5) == 0)
+        #expect(geometry().virtual(nearestTo: CGPoint(x: 585, y: 0), of: 5) == 1)
+        // From right to left item 4 of 5 lies at 0, item 3 at 390.
+        let mirrored = geometry(isRightToLeft: true)
+        #expect(mirrored.virtual(nearestTo: CGPoint(x: 195, y: 0), of: 5) == 3)
+        #expect(mirrored.virtual(nearestTo: CGPoint(x: 194, y: 0), of: 5) == 4)
+    }
+
     @Test func nearestItemIsAlwaysOneOfThem() {
         let plain = geometry()
         #expect(plain.virtual(nearestTo: CGPoint(x: -1000, y: 0), of: 5) == 0)
