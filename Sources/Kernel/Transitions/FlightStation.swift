@@ -41,6 +41,25 @@ struct FlightStation {
         window = shown
     }
 
+    /// The station where the image is seen that is moved as a whole.
+    func movedBy(_ shift: CGPoint) -> FlightStation {
+        var station = self
+        station.frame = frame.offsetBy(dx: shift.x, dy: shift.y)
+        station.window = window.offsetBy(dx: shift.x, dy: shift.y)
+        return station
+    }
+
+    /// Whether an image at the other station is seen at the same place.
+    func isNear(_ other: FlightStation) -> Bool {
+        FlightStation.areNear(frame, other.frame) && FlightStation.areNear(window, other.window)
+    }
+
+    private static func areNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        let slack = PageGeometry.tolerance
+        return abs(one.minX - other.minX) <= slack && abs(one.minY - other.minY) <= slack
+            && abs(one.maxX - other.maxX) <= slack && abs(one.maxY - other.maxY) <= slack
+    }
+
     /// The image view that makes up a thumbnail: the thumbnail itself, or the first one in it with
     /// an image.
     private static func picture(in view: UIView) -> UIImageView? {

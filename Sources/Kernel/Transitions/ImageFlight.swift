@@ -14,8 +14,12 @@ final class ImageFlight {
     let way: Way
     /// What flies.
     let view: FlyingImageView
+    /// Where it began.
+    let origin: FlightStation
     /// Where it arrives.
     var destination: FlightStation
+    /// Whether that has changed on its way.
+    var isRedirected = false
 
     /// Prepares a flight over `container`.
     init(
@@ -23,6 +27,7 @@ final class ImageFlight {
         over container: UIView
     ) {
         self.way = way
+        self.origin = origin
         self.destination = destination
         view = FlyingImageView(image, at: origin)
         container.addSubview(view)

@@ -26,13 +26,7 @@ open class JXFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let stage = TransitionStage(transitionContext, isPresenting: isPresenting)
         stage.setUp()
-        if isPresenting { stage.view?.alpha = 0 }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-            stage.view?.alpha = self.isPresenting ? 1 : 0
-        } completion: { _ in
-            stage.view?.alpha = 1
-            stage.complete()
-        }
+        stage.fade(duration: transitionDuration(using: transitionContext))
     }
 
     /// Does nothing: for subclasses, which could not add it.

@@ -32,6 +32,43 @@ extension JXPhotoBrowserViewController {
         view.alpha = flight.way == .opening ? 1 : 0
     }
 
+    /// The flight was called off and is back where it began. Where that is not the image's place any
+    /// more, since the page has settled or views have got other sizes meanwhile, it flies on there.
+    func flyBack(_ flight: ImageFlight, then done: @escaping () -> Void) {
+        guard self.flight === flight, let home = home(of: flight),
+            flight.isRedirected || !flight.origin.isNear(home)
+        else { return done() }
+        // One that was redirected is back where that made no difference: it goes on from there.
+        if !flight.isRedirected { flight.view.move(to: flight.origin) }
+        view.alpha = flight.way == .opening ? 0 : 1
+        UIView.animate(withDuration: TransitionStage.wayBack) {
+            flight.view.move(to: home)
+            flight.view.alpha = 1
+        } completion: { _ in
+            done()
+        }
+    }
+
+    /// Where the image of a flight that is called off belongs now.
+    private func home(of flight: ImageFlight) -> FlightStation? {
+        guard let container = flight.view.superview, let image = flight.view.imageView.image else {
+            return nil
+        }
+        switch flight.way {
+        case .opening:
+            layHostOut()
+            return thumbnailStation(for: image, in: container)
+        case .closing:
+            view.layoutIfNeeded()
+            // The pager may be on its way still, which nobody sees.
+            let present = collectionView.contentOffset
+            let rest = offset(
+                ofVirtual: numbering.virtual(of: pageIndex, nearestTo: nearestVirtual))
+            return pageStation(in: container)?
+                .movedBy(CGPoint(x: present.x - rest.x, y: present.y - rest.y))
+        }
+    }
+
     /// The flight is over, or `isCancelled`: the page's own image shows again, or the thumbnail.
     func land(_ flight: ImageFlight, isCancelled: Bool) {
         guard self.flight === flight else { return }
@@ -56,6 +93,7 @@ extension JXPhotoBrowserViewController {
         else { return }
         view.layoutIfNeeded()
         layHostOut()
+        flight.isRedirected = true
         let station =
             flight.way == .opening
             ? pageStation(in: container) : thumbnailStation(for: image, in: container)

@@ -3,11 +3,12 @@ import UIKit
 extension JXPhotoBrowserViewController {
     /// The page whose thumbnail is to be hidden now; nil stands for none.
     private var pageWithoutThumbnail: Int? {
-        guard transitionType == .zoom, numbering.count > 0 else { return nil }
+        guard numbering.count > 0 else { return nil }
         switch placement {
         case .embedded: return nil
-        case .presented: return pageIndex
-        // What does not fly leaves the thumbnail on screen meanwhile.
+        case .presented: return transitionType == .zoom ? pageIndex : nil
+        // What does not fly leaves the thumbnail on screen meanwhile; what does goes on flying
+        // whatever the host wants by now.
         case .opening, .closing: return flight == nil ? nil : pageIndex
         }
     }
@@ -31,7 +32,7 @@ extension JXPhotoBrowserViewController {
     func followWithThumbnail() {
         guard isThumbnailOutdated else { return }
         refreshThumbnail()
-        guard transitionType == .zoom, placement == .presented else { return }
+        if pageWithoutThumbnail == nil { return }
         // Blocks may run before the layout of this turn: hence two.
         DispatchQueue.main.async { [weak self] in
             DispatchQueue.main.async { self?.refreshThumbnail() }

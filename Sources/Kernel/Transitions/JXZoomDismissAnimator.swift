@@ -22,19 +22,7 @@ open class JXZoomDismissAnimator: NSObject, UIViewControllerAnimatedTransitionin
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let stage = TransitionStage(transitionContext, isPresenting: false)
         stage.setUp()
-        guard let browser = stage.browser,
-            let flight = browser.takeOff(.closing, over: transitionContext.containerView)
-        else {
-            stage.browser?.refreshThumbnail()
-            JXFadeAnimator(isPresenting: false).animateTransition(using: transitionContext)
-            return
-        }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-            browser.fly(flight)
-        } completion: { _ in
-            browser.land(flight, isCancelled: transitionContext.transitionWasCancelled)
-            stage.complete()
-        }
+        stage.fly(duration: transitionDuration(using: transitionContext))
     }
 
     /// Does nothing: for subclasses, which could not add it.

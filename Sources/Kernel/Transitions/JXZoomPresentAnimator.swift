@@ -21,18 +21,7 @@ open class JXZoomPresentAnimator: NSObject, UIViewControllerAnimatedTransitionin
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let stage = TransitionStage(transitionContext, isPresenting: true)
         stage.setUp()
-        guard let browser = stage.browser,
-            let flight = browser.takeOff(.opening, over: transitionContext.containerView)
-        else {
-            JXFadeAnimator(isPresenting: true).animateTransition(using: transitionContext)
-            return
-        }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-            browser.fly(flight)
-        } completion: { _ in
-            browser.land(flight, isCancelled: transitionContext.transitionWasCancelled)
-            stage.complete()
-        }
+        stage.fly(duration: transitionDuration(using: transitionContext))
     }
 
     /// Does nothing: for subclasses, which could not add it.

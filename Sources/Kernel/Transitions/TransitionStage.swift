@@ -5,6 +5,10 @@ struct TransitionStage {
     /// How long transitions take that take time, seconds.
     static let duration = 0.25
 
+    /// How long an image takes that flies on to where it belongs once its flight was called off,
+    /// seconds: no less than the pager needs to settle meanwhile.
+    static let wayBack = 0.3
+
     private let context: any UIViewControllerContextTransitioning
     private let isPresenting: Bool
 
@@ -39,6 +43,43 @@ struct TransitionStage {
             view.layoutIfNeeded()
         } else if let outgoing = self.view {
             container.insertSubview(view, belowSubview: outgoing)
+        }
+    }
+
+    /// Fades the view that comes or goes.
+    ///
+    /// - Parameter duration: how long that takes, seconds.
+    func fade(duration: TimeInterval) {
+        if isPresenting { view?.alpha = 0 }
+        UIView.animate(withDuration: duration) {
+            view?.alpha = isPresenting ? 1 : 0
+        } completion: { _ in
+            view?.alpha = 1
+            complete()
+        }
+    }
+
+    /// Has the image fly between its thumbnail and its page, and what is around it fade. Where there
+    /// is nothing to fly, and where there is no browser, the view fades.
+    ///
+    /// - Parameter duration: how long that takes, seconds.
+    func fly(duration: TimeInterval) {
+        guard let browser,
+            let flight = browser.takeOff(
+                isPresenting ? .opening : .closing, over: context.containerView)
+        else {
+            self.browser?.refreshThumbnail()
+            return fade(duration: duration)
+        }
+        UIView.animate(withDuration: duration) {
+            browser.fly(flight)
+        } completion: { _ in
+            let isCancelled = context.transitionWasCancelled
+            let land = {
+                browser.land(flight, isCancelled: isCancelled)
+                complete()
+            }
+            if isCancelled { browser.flyBack(flight, then: land) } else { land() }
         }
     }
 

@@ -143,9 +143,13 @@ final class AnimationEngine {
         groups.append(group)
     }
 
-    /// The clock that a group goes by which is started now; nil is the simulation's.
+    /// The clock that a group goes by which is started now; nil is the simulation's. A clock that
+    /// has come back to its start stands: nothing could run on it.
     var activeTimeline: AnimationTimeline? {
-        timeline?.isClosed == false ? timeline : nil
+        guard let timeline, !timeline.isClosed, !timeline.isBack(at: Simulation.current.now) else {
+            return nil
+        }
+        return timeline
     }
 
     /// Runs `body`; the groups that it starts go by `timeline`, nil for the simulation's clock.

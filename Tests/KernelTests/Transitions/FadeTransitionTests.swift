@@ -137,6 +137,33 @@ struct FadeTransitionTests {
         }
     }
 
+    /// What does not fly fades, and takes as long as a subclass wants.
+    @Test func aFadeInsteadOfAFlightTakesTheTimeOfItsAnimator() {
+        final class Slow: JXZoomPresentAnimator {
+            override func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 1 }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController,
+                source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { Slow() }
+        }
+        run(type: .zoom) { scene in
+            let delegate = Delegate()
+            scene.browser.transitioningDelegate = delegate
+            scene.browser.present(from: scene.root)
+            // 0.5 s are 60 frames of 120 Hz.
+            scene.step(60)
+            #expect(scene.flyingImage == nil)
+            let middle = scene.browser.view.presentedAlpha
+            #expect(middle > 0.2 && middle < 0.8)
+            scene.settle()
+            scene.expectNothingLeft()
+        }
+    }
+
     @Test func durations() {
         run(type: .fade) { _ in
             #expect(JXFadeAnimator(isPresenting: true).transitionDuration(using: nil) == 0.25)
