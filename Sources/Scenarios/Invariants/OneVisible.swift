@@ -11,7 +11,7 @@ final class OneVisible: Invariant {
             return nil
         }
         defer { if frame.transition == .none { hasFlown = false } }
-        for copy in frame.copies where copy.place == .flying { hasFlown = true }
+        if frame.hasFlight { hasFlown = true }
         guard hasFlown else { return nil }
         if frame.transition == .none {
             for copy in frame.copies where copy.place == .flying {

@@ -79,6 +79,9 @@ final class FrameSnapshot {
     var copies: [ImageCopy] = []
     /// Whether `copies` were read.
     var hasCopies = false
+    /// Whether an image is on its way between thumbnail and page, be it beside the screen; read with
+    /// `copies`.
+    var hasFlight = false
     /// The identity of the item that may fly; −1 when nobody can say.
     var flyingIdentity = -1
     /// How browsers come and go, as the present one says.

@@ -6,6 +6,7 @@ extension SnapshotReader {
     /// Reads them where the browser is on its way, and once more in the frame after that.
     func readCopies(into snapshot: FrameSnapshot) {
         snapshot.hasCopies = false
+        snapshot.hasFlight = false
         defer { wasInTransition = snapshot.transition != .none }
         guard snapshot.transition != .none || wasInTransition else { return }
         snapshot.hasCopies = true
@@ -42,6 +43,7 @@ extension SnapshotReader {
             return
         }
         if let image = view as? UIImageView, let item = host.host.shownItem(in: image) {
+            snapshot.hasFlight = true
             add(image, .flying, item.identity, to: snapshot)
         }
         for subview in view.subviews { addFlying(in: subview, outside: browser, to: snapshot) }

@@ -51,6 +51,23 @@ final class MagnifiedBrowser: JXPhotoBrowserViewController {
     }
 }
 
+/// Brings pages on screen filled by their images.
+final class FilledBrowser: JXPhotoBrowserViewController {
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        guard let cell = cell as? JXZoomImageCell, let size = cell.imageView.image?.size else {
+            return
+        }
+        cell.layoutIfNeeded()
+        let height = cell.scrollView.bounds.height
+        cell.imageView.bounds.size = CGSize(
+            width: size.width * height / size.height, height: height)
+    }
+}
+
 /// Turns pages by a timer of its own.
 class TimedBrowser: JXPhotoBrowserViewController {
     /// How often, seconds.

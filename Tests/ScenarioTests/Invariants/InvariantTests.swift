@@ -129,6 +129,7 @@ import Testing
         Broken(id: .nothingLeft) { DimmedBrowser() },
         Broken(id: .nothingLeft) { SlippedBrowser() },
         Broken(id: .zoomInLimits) { MagnifiedBrowser() },
+        Broken(id: .zoomInLimits) { FilledBrowser() },
         Broken(id: .centred) { OffCentreBrowser() },
         Broken(id: .autoplayHolds, text: quiet) { TwoTimersBrowser() },
         Broken(id: .autoplayHolds, text: held) { HeedlessBrowser() },

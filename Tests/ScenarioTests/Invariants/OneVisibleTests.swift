@@ -14,6 +14,7 @@ import Testing
         frame.transition = transition
         frame.hasBrowser = transition != .none
         frame.hasCopies = true
+        frame.hasFlight = places.contains(.flying)
         frame.copies = places.map {
             ImageCopy(place: $0, identity: 3, frame: .zero, goal: .zero, alpha: 1)
         }
@@ -38,6 +39,16 @@ import Testing
         #expect(invariant.check(frame([.flying]), after: former) == nil)
         #expect(
             invariant.check(frame([]), after: former)
+                == "nothing is to be seen while an image flies; right would be one of thumbnail, "
+                + "flying image and page")
+    }
+
+    /// A flight that begins beside the screen is one all the same.
+    @Test func nothingAtAllIsTold() {
+        let lost = frame([])
+        lost.hasFlight = true
+        #expect(
+            invariant.check(lost, after: former)
                 == "nothing is to be seen while an image flies; right would be one of thumbnail, "
                 + "flying image and page")
     }
