@@ -75,7 +75,9 @@ public final class KernelPort {
         switch browser.transitionType {
         case .fade: .fade
         case .zoom: .zoom
-        case .none: .none
+        #if !KERNEL_LACKS_JXPhotoBrowserTransitionType_none
+            case .none: .none
+        #endif
         }
     }
 
@@ -85,9 +87,20 @@ public final class KernelPort {
         switch transition {
         case .fade: .fade
         case .zoom: .zoom
-        case .none: .none
+        #if KERNEL_LACKS_JXPhotoBrowserTransitionType_none
+            case .none: withoutNone()
+        #else
+            case .none: .none
+        #endif
         }
     }
+
+    #if KERNEL_LACKS_JXPhotoBrowserTransitionType_none
+        private static func withoutNone() -> JXPhotoBrowserTransitionType {
+            MissingMembers.note("JXPhotoBrowserTransitionType.none")
+            return .fade
+        }
+    #endif
 
     /// Whether a finger that pulls a page down may close the browser.
     var isDismissGestureEnabled: Bool { browser?.isDismissGestureEnabled ?? false }

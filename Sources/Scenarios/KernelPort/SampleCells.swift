@@ -7,10 +7,12 @@ final class SampleZoomCell: JXZoomImageCell {
 
     nonisolated deinit {}
 
-    override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
-        super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
-        tellInteraction(isInteracting)
-    }
+    #if !KERNEL_LACKS_open_JXZoomImageCell_photoBrowserDismissInteractionDidChange
+        override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+            super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
+            tellInteraction(isInteracting)
+        }
+    #endif
 }
 
 /// The sample app's light page: the kernel's, that tells of pulls.
@@ -19,10 +21,12 @@ final class SampleImageCell: JXImageCell {
 
     nonisolated deinit {}
 
-    override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
-        super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
-        tellInteraction(isInteracting)
-    }
+    #if KERNEL_LACKS_JXImageCell || !KERNEL_LACKS_open_JXImageCell_photoBrowserDismissInteractionDidChange
+        override func photoBrowserDismissInteractionDidChange(isInteracting: Bool) {
+            super.photoBrowserDismissInteractionDidChange(isInteracting: isInteracting)
+            tellInteraction(isInteracting)
+        }
+    #endif
 }
 
 /// A cell class of the sample app's own: the smallest that the kernel's protocol allows.
