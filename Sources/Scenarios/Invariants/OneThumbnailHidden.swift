@@ -9,7 +9,8 @@ final class OneThumbnailHidden: Invariant {
         guard frame.isDataKnown else { return nil }
         guard frame.hasBrowser, frame.isPresented else {
             checkedPage = nil
-            guard !frame.hasBrowser, let hidden = frame.hiddenThumbnails.first else { return nil }
+            guard !frame.hasBrowser, !frame.isOutOfSight, let hidden = frame.hiddenThumbnails.first
+            else { return nil }
             return
                 "the thumbnail of item \(hidden) is hidden without a browser; right would be none"
         }

@@ -73,12 +73,13 @@ extension Run: FrameObserver {
         }
     }
 
-    /// The pager rested on a page and is on its way to another one, and nobody has asked for it.
+    /// The pager rested on a page and is on its way to another one, and nobody has asked for it. One
+    /// that closes settles on a page, and turns none.
     private func noteFlip() {
         current.flipCount = former.flipCount
         guard current.phase == .animating, former.phase != .dragging,
             former.phase != .decelerating, !hasAsked, !current.mayJump, former.hasPages,
-            current.target.isFinite
+            current.transition != .dismissing, current.target.isFinite
         else { return }
         if former.phase == .animating, former.target == current.target { return }
         let from = former.phase == .animating ? former.target : former.position

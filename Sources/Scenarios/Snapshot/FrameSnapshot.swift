@@ -59,6 +59,8 @@ final class FrameSnapshot {
     var transition = TransitionPhase.none
     /// Whether that was called off, so that things return to where they were.
     var isTransitionCancelled = false
+    /// Whether the browser is up but for its view, which has left the window to what covers it.
+    var isOutOfSight = false
     /// Whether something else is presented over the browser.
     var isCovered = false
     /// Whether the app is in front.

@@ -46,10 +46,12 @@ final class SnapshotReader {
             view.window != nil
         else {
             clear(snapshot)
+            snapshot.isOutOfSight = host.port?.browser?.presentedViewController != nil
             readCopies(into: snapshot)
             return
         }
         snapshot.hasBrowser = true
+        snapshot.isOutOfSight = false
         snapshot.viewport = view.presentedFrameInWindow
         snapshot.isDataKnown = host.isDataKnown
         snapshot.knownItemCount = host.knownItemCount
