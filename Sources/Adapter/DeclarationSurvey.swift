@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Collects what a kernel declares for others, as `Type` and `Type.member`.
+/// Collects what a kernel declares for others, as `Type` and `Type.member`; what subclasses may
+/// override as `open.Type.member` besides.
 final class DeclarationSurvey: SyntaxVisitor {
     private var found: Set<String> = []
     private var types: [Owner] = []
@@ -90,6 +91,9 @@ final class DeclarationSurvey: SyntaxVisitor {
         if types.last?.isHidden == true { return }
         let isOpen = types.last?.isOpen ?? false
         if isPublic(modifiers) || isOpen && !isHidden { found.insert(path(of: name)) }
+        if modifiers.contains(where: { $0.name.text == "open" }) {
+            found.insert("open." + path(of: name))
+        }
     }
 
     private func path(of name: String) -> String {

@@ -95,7 +95,7 @@ struct FolderTests {
         #expect(
             run.declarations == [
                 "A", "A.Kind", "A.Kind.one", "A.Kind.two", "A.a", "A.f", "A.g", "A.i", "D", "P",
-                "P.k", "P.l",
+                "P.k", "P.l", "open.A", "open.A.f",
             ])
     }
 }
