@@ -132,6 +132,14 @@ public final class KernelPort {
         browser.realIndex(fromVirtual: index)
     }
 
+    /// What is asked for can be told only where the sample app's cells hear of pulls.
+    static func needsInteractions() {
+        #if KERNEL_LACKS_open_JXZoomImageCell_photoBrowserDismissInteractionDidChange
+            MissingMembers.note(
+                "open JXZoomImageCell.photoBrowserDismissInteractionDidChange(isInteracting:)")
+        #endif
+    }
+
     /// The view that shows a cell's image.
     static func imageView(of cell: UICollectionViewCell) -> UIImageView? {
         if let cell = cell as? JXZoomImageCell { return cell.imageView }

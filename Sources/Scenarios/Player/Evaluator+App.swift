@@ -93,6 +93,7 @@ extension Evaluator {
     // MARK: Calls
 
     private func compareLog(_ check: CallbackLogCheck) -> String? {
+        if check.of.contains(.dismissInteraction) { KernelPort.needsInteractions() }
         let start = mark(check.sinceMark)?.loggedCallbacks ?? 0
         let found = host.callbackLog[start...].filter { check.of.contains($0.callback) }.map(\.text)
         switch check.wanted {

@@ -253,6 +253,7 @@ final class Evaluator {
     private func compareCallbacks(
         _ callback: HostCallback, _ matcher: NumberMatcher, since mark: String?
     ) -> String? {
+        if callback == .dismissInteraction { KernelPort.needsInteractions() }
         let before = mark.flatMap { marks[$0]?.callbackCounts[callback.slot] } ?? 0
         return compare(matcher, Double(host.callbackCount(callback) - before))
             .map { "\(callback.rawValue) \($0)" }

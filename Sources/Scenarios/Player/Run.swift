@@ -36,6 +36,8 @@ final class Run {
     var hasLostTouch = false
     /// Whether the browser that the app made last was alive in the frame before.
     var hadBrowserObject = false
+    /// The first frame in which the scenario needed what the kernel under test lacks.
+    private var firstLackingFrame: Int?
     /// Whether the run was given up as one that takes too long.
     var isLimitReached = false
     /// Steps that have started and are done in the next frame.
@@ -148,8 +150,10 @@ final class Run {
         current.time = time
         player.probe?.frameWillBegin(
             index: recorder.frameIndex, timeNanoseconds: time.nanoseconds)
+        let index = recorder.frameIndex
         simulation.step(to: tick)
         player.probe?.frameDidEnd()
+        if lacksMember, firstLackingFrame == nil { firstLackingFrame = index }
     }
 
     private func startSteps(until horizon: Int64) {
@@ -260,7 +264,7 @@ final class Run {
 
     /// Tries what must still work, takes everything down, and gives the outcome.
     func finish() -> RunResult {
-        if lacksMember, checker.failures.isEmpty {
+        if let first = firstLackingFrame, checker.failures.allSatisfy({ $0.frame >= first }) {
             return refuse(Applicability.missing(MissingMembers.needed))
         }
         // What the checks below do to the browser is no part of the scenario any more.

@@ -94,6 +94,23 @@ struct KernelFallbacksTests {
         #expect(result.trace.frames.last.map { $0.timeNanoseconds < 120_000_000 } == true)
     }
 
+    /// What comes of a member that does nothing is no fault; what came before it is one.
+    @Test func failuresCountUpToTheFrameThatNeedsWhatIsMissing() throws {
+        let look = #"{ "expect": { "page": 3 } }"#
+        for (timeline, verdict) in [
+            (#"{ "wait": "100ms" }, \#(look)"#, Verdict.notApplicable),
+            (#"\#(look), { "wait": "200ms" }"#, .failed),
+        ] {
+            let player = Player(scenario: try Played.scenario(timeline))
+            player.onFrame = { run in
+                if run.simulation.now.nanoseconds >= 100_000_000 { MissingMembers.note("it") }
+            }
+            let result = player.run()
+            #expect(result.verdict == verdict)
+            #expect(result.failures.count == 1)
+        }
+    }
+
     @Test func whatARunNeededIsForgottenInTheNext() throws {
         MissingMembers.note("something")
         let result = Player(scenario: try Played.scenario(#"{ "wait": "100ms" }"#)).run()
