@@ -30,7 +30,7 @@ enum Engine {
     /// Replays a scenario once, watched by `probe`.
     /// - Parameter kernelName: how reports call the kernel.
     static func run(
-        _ scenario: Scenario, kernelName: String, images: FolderImages, probe: any FrameProbe
+        _ scenario: Scenario, kernelName: String, images: FolderImages, probe: (any FrameProbe)?
     ) -> RunResult {
         let player = Player(scenario: scenario)
         player.kernelName = kernelName

@@ -13,6 +13,10 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
     /// Something that is no fault of the scenario: an output that cannot be written, a worker that
     /// cannot be started, a kernel of somebody's own that cannot be built.
     case internalError = 70
+    /// For `git bisect run`: this revision cannot be judged.
+    case skip = 125
+    /// For `git bisect run`: something that no revision can mend.
+    case stop = 128
 
     /// What the code means, for the help.
     var meaning: String {
@@ -24,6 +28,16 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
         case .badScenario: "bad scenario file"
         case .internalError:
             "internal: an output that cannot be written, a kernel that cannot be built"
+        case .skip: "with --bisect: the kernel does not build, or nothing applies to it"
+        case .stop: "with --bisect: anything else that went wrong"
+        }
+    }
+
+    /// The code that `git bisect run` understands.
+    var forBisecting: ExitCode {
+        switch self {
+        case .fine, .failed, .lost, .skip: self
+        case .usage, .badScenario, .internalError, .stop: .stop
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 
 /// The command line.
 @main
@@ -9,7 +10,10 @@ struct Main {
         if CommandLine.arguments.first == WorkerProcess.programName { WorkerMain.run() }
         // So is a pipe that nobody reads any more: a worker that has died, say.
         signal(SIGPIPE, SIG_IGN)
-        exit(perform(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let code = perform(arguments)
+        let isBisecting = arguments.contains(Option.bisect.name)
+        exit((isBisecting ? code.forBisecting : code).rawValue)
     }
 
     /// Does what the arguments ask for, and reports what goes wrong.
@@ -27,7 +31,11 @@ struct Main {
             console.reportError(error.message)
             return .internalError
         } catch let error as KernelBuildFailure {
-            return error.exitCode
+            let doesNotBuild = error.exitCode == .internalError
+            return doesNotBuild && arguments.contains(Option.bisect.name) ? .skip : error.exitCode
+        } catch let errors as ScenarioErrors {
+            console.say(errors.rendered + "\n")
+            return .badScenario
         } catch let error as KernelStartError {
             console.reportError(error.message)
             return .internalError

@@ -132,11 +132,14 @@ nonisolated struct ArgumentParser {
         case .plot: options.pictures = .always
         case .noPlot: options.pictures = .never
         case .inProcess: options.isInProcess = true
+        case .whatIf: options.asksWhatIf = true
+        case .bisect: options.isBisecting = true
         case .json: options.isJSON = true
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
-        case .filter, .tag, .kernel, .seed, .at, .steps, .time, .out, .repeat, .jobs, .timeLimit,
+        case .promiseClass, .knownFailures, .filter, .tag, .kernel, .seed, .at, .steps, .time, .out,
+            .repeat, .jobs, .timeLimit,
             .memoryLimit, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
         }
@@ -148,6 +151,12 @@ nonisolated struct ArgumentParser {
         case .tag: options.tags.append(text)
         case .out: options.outFolder = text
         case .kernel: options.kernelFolder = text
+        case .knownFailures: options.knownFailuresPath = text
+        case .promiseClass:
+            options.classes.append(
+                try read(
+                    PromiseClass(rawValue: text), option, text,
+                    "one of " + PromiseClass.allCases.map(\.rawValue).joined(separator: ", ")))
         case .seed:
             options.seed = try read(Quantity.seed(text), option, text, "a whole number, as in 42")
         case .at:
@@ -175,7 +184,8 @@ nonisolated struct ArgumentParser {
             options.limits.bytes = try read(
                 Quantity.bytes(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
                 "a size above zero with its unit, as in 512MB or 2GB")
-        case .plot, .noPlot, .inProcess, .json, .quiet, .verbose, .noColor, .help:
+        case .plot, .noPlot, .inProcess, .whatIf, .bisect, .json, .quiet, .verbose, .noColor,
+            .help:
             preconditionFailure("\(option.name) takes no value")
         }
     }

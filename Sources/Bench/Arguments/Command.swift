@@ -26,9 +26,9 @@ nonisolated enum Command: String, CaseIterable {
         switch self {
         case .run:
             [
-                .filter, .tag, .kernel, .seed, .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess,
-                .out,
-                .plot, .noPlot, .json, .quiet, .verbose, .noColor, .help,
+                .filter, .tag, .kernel, .promiseClass, .knownFailures, .whatIf, .bisect, .seed,
+                .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess, .out, .plot, .noPlot, .json,
+                .quiet, .verbose, .noColor, .help,
             ]
         case .list: [.filter, .tag, .json, .help]
         case .validate: [.json, .quiet, .help]
@@ -91,6 +91,13 @@ nonisolated enum Command: String, CaseIterable {
             takes minutes, from then on it starts at once.
 
               bench run scenarios --kernel ../PhotoBrowser/Sources
+
+            Of such a kernel only promises count that any browser makes (class universal); --class
+            contract counts what the built-in kernel promises as well, --class model also what leans
+            on platform rules that are guesses. What fails and does not count is told. So are the
+            failures in the file of known ones; one that does not come any more fails the run.
+
+              git bisect run bench run scenarios/looping --kernel Sources --bisect
             """
         case .list:
             """

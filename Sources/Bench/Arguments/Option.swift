@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The options, each with what it takes and what it does.
 nonisolated enum Option: String, CaseIterable {
     case filter, tag, kernel, seed, at, steps, time
@@ -7,6 +9,10 @@ nonisolated enum Option: String, CaseIterable {
     case timeLimit = "time-limit"
     case memoryLimit = "memory-limit"
     case inProcess = "in-process"
+    case promiseClass = "class"
+    case knownFailures = "known-failures"
+    case whatIf = "what-if"
+    case bisect
     case json, quiet, verbose
     case noColor = "no-color"
     case help
@@ -23,12 +29,15 @@ nonisolated enum Option: String, CaseIterable {
         case .at, .timeLimit, .time: "TIME"
         case .kernel, .out: "DIR"
         case .memoryLimit: "SIZE"
-        case .plot, .noPlot, .inProcess, .json, .quiet, .verbose, .noColor, .help: nil
+        case .promiseClass: "CLASS"
+        case .knownFailures: "FILE"
+        case .plot, .noPlot, .inProcess, .whatIf, .bisect, .json, .quiet, .verbose, .noColor, .help:
+            nil
         }
     }
 
     /// Whether it may be given several times.
-    var isRepeatable: Bool { self == .filter || self == .tag }
+    var isRepeatable: Bool { self == .filter || self == .tag || self == .promiseClass }
 
     /// One line for the help.
     var summary: String {
@@ -47,6 +56,12 @@ nonisolated enum Option: String, CaseIterable {
         case .jobs: "worker processes at a time (default: the processors)"
         case .timeLimit: "longest real time a scenario may take (default 60s)"
         case .memoryLimit: "largest memory a worker may take, such as 512MB (default 2GB)"
+        case .promiseClass:
+            "count promises of this class as well: contract or model (built in: all; --kernel: universal)"
+        case .knownFailures:
+            "failures that are known and do not count (default .bench/known-failures.json)"
+        case .whatIf: "run what fails again under each other reading of the rules that it leans on"
+        case .bisect: "end as git bisect run wants: 0 good, 1 to 3 bad, 125 skip, 128 stop"
         case .inProcess: "no worker processes, for debugging; a crash then ends everything"
         case .json: "the result as JSON"
         case .quiet: "say only what failed"
@@ -63,6 +78,14 @@ nonisolated struct Options {
     var tags: [String] = []
     /// The folder of a kernel of somebody's own, as it was typed; nil for the one that is built in.
     var kernelFolder: String?
+    /// The classes of promises that were asked for.
+    var classes: [PromiseClass] = []
+    /// The file of known failures, as it was typed.
+    var knownFailuresPath: String?
+    /// Whether what fails is run again under other readings of the platform's rules.
+    var asksWhatIf = false
+    /// Whether the program ends as `git bisect run` wants.
+    var isBisecting = false
     var seed: UInt64?
     var atNanoseconds: Int64?
     /// How many steps storms have in all; nil for as many as nothing else limits.

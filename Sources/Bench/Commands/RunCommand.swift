@@ -8,9 +8,15 @@ struct RunCommand {
     private let style: Style
     private let selection: ScenarioSelection
     private let jobs: [WorkerJob]
+    private let judgement: Judgement
+    /// The file of known failures; nil without one.
+    private let knownFailuresPath: String?
+
+    /// Where known failures are looked for unless a file is named.
+    private static let usualKnownFailuresPath = ".bench/known-failures.json"
 
     /// Reads the scenarios that `operands` name.
-    /// - Throws: `UsageError`, or `FileError` for an output folder that cannot be written.
+    /// - Throws: `UsageError`; `ScenarioErrors` for a bad file of known failures.
     init(_ operands: [String], options: Options, console: Console) throws {
         self.options = options
         self.console = console
@@ -21,11 +27,33 @@ struct RunCommand {
         } catch {
             throw UsageError("--out: " + error.message, remedy: Option.out.summary)
         }
-        jobs = RunCommand.makeJobs(selection, options)
+        knownFailuresPath = RunCommand.knownFailuresPath(options)
+        judgement = try RunCommand.judgement(options, knownFailuresPath)
+        jobs = RunCommand.makeJobs(selection, options, judgement)
     }
 
-    private static func makeJobs(_ selection: ScenarioSelection, _ options: Options) -> [WorkerJob]
-    {
+    private static func knownFailuresPath(_ options: Options) -> String? {
+        if let path = options.knownFailuresPath { return path }
+        let isThere = FileManager.default.fileExists(atPath: usualKnownFailuresPath)
+        return isThere ? usualKnownFailuresPath : nil
+    }
+
+    /// Which failures count: all of the built-in kernel, of another those that any browser would be
+    /// wrong to show, and what is asked for.
+    private static func judgement(_ options: Options, _ path: String?) throws -> Judgement {
+        var judgement = Judgement()
+        if options.kernelFolder != nil || !options.classes.isEmpty {
+            judgement.classes = PromiseClass.allCases.filter {
+                $0 == .universal || options.classes.contains($0)
+            }
+        }
+        if let path { judgement.known = try KnownFailuresFile.load(path: path) }
+        return judgement
+    }
+
+    private static func makeJobs(
+        _ selection: ScenarioSelection, _ options: Options, _ judgement: Judgement
+    ) -> [WorkerJob] {
         var folders = OutputFolders(root: options.outFolder)
         let outputs = policy(options.pictures, isSingle: selection.scenarios.count == 1)
         return selection.scenarios.map { selected in
@@ -34,7 +62,8 @@ struct RunCommand {
                 variant: selected.variant, name: selected.scenario.name, seed: options.seed,
                 outFolder: folders.folder(for: selected.scenario.name), outputs: outputs,
                 limitNanoseconds: options.limits.nanoseconds,
-                kernelName: options.kernelFolder ?? WorkerJob.ownKernelName)
+                kernelName: options.kernelFolder ?? WorkerJob.ownKernelName,
+                judgement: judgement, asksWhatIf: options.asksWhatIf)
         }
     }
 
@@ -65,8 +94,9 @@ struct RunCommand {
             signal = try supervise(results)
         }
         if let error = results.error { throw error }
-        let code = exitCode(results.outcomes)
-        try finish(results.outcomes, code)
+        let passes = UnexpectedPass.all(of: judgement.known, in: results.outcomes)
+        let code = exitCode(results.outcomes, passes)
+        try finish(results.outcomes, passes, code)
         if let signal {
             console.say(
                 "bench: interrupted: \(results.outcomes.count) of "
@@ -99,20 +129,31 @@ struct RunCommand {
         }
     }
 
-    private func exitCode(_ outcomes: [ScenarioOutcome]) -> ExitCode {
+    private func exitCode(_ outcomes: [ScenarioOutcome], _ passes: [UnexpectedPass]) -> ExitCode {
+        let isAnyApplied = outcomes.contains { $0.verdict != .notApplicable }
+        if options.isBisecting, !isAnyApplied, selection.badFiles.isEmpty { return .skip }
         let start = selection.badFiles.isEmpty ? ExitCode.fine : .badScenario
-        return outcomes.reduce(start) { $0.worse($1.exitCode) }
+        return outcomes.reduce(passes.isEmpty ? start : start.worse(.failed)) {
+            $0.worse($1.exitCode)
+        }
     }
 
-    private func finish(_ outcomes: [ScenarioOutcome], _ code: ExitCode) throws {
+    private func finish(
+        _ outcomes: [ScenarioOutcome], _ passes: [UnexpectedPass], _ code: ExitCode
+    ) throws {
         var totals = RunTotals()
         for outcome in outcomes { totals.add(outcome) }
         if options.isJSON {
             let document = RunDocument(
                 exitCode: code.rawValue, totals: totals, results: outcomes,
-                fileErrors: selection.badFiles.map(\.rendered))
+                unexpectedPasses: passes, fileErrors: selection.badFiles.map(\.rendered))
             try console.print(JSONText.of(document))
-        } else if jobs.count > 1, options.loudness != .quiet {
+            return
+        }
+        for pass in passes {
+            try console.print(pass.line(file: knownFailuresPath ?? "", style: style))
+        }
+        if jobs.count > 1, options.loudness != .quiet {
             try console.print(totals.line(style: style) + "\n")
         }
     }
@@ -146,6 +187,10 @@ struct RunCommand {
         if report.name.contains("[") { words.append("--filter " + ShellWord.quoted(report.name)) }
         if let folder = options.kernelFolder {
             words.append("--kernel " + ShellWord.quoted(folder))
+        }
+        for promiseClass in options.classes { words.append("--class \(promiseClass.rawValue)") }
+        if let path = options.knownFailuresPath {
+            words.append("--known-failures " + ShellWord.quoted(path))
         }
         words.append("--seed \(report.seed)")
         return words.joined(separator: " ")

@@ -44,6 +44,9 @@ struct FailureText {
             lines += FailureText.wrapped(
                 ["leans on platform rules: " + failure.platformRules[0]] + rules, ", ", width)
         }
+        if !failure.readings.isEmpty {
+            lines += FailureText.wrapped(readings.split(separator: " "), " ", width)
+        }
         let margin = String(repeating: " ", count: indent)
         let first = "  " + style.bad(id) + "   " + (lines.first ?? "")
         return ([first] + lines.dropFirst().map { margin + $0 }).joined(separator: "\n") + "\n"
@@ -52,6 +55,19 @@ struct FailureText {
     /// The same in one line, for a list of scenarios.
     var line: String {
         "\(failure.id)  \(place)  \(failure.message)\(span)"
+    }
+
+    /// What other readings of the rules make of it.
+    private var readings: String {
+        let list = { (wanted: Bool) in
+            failure.readings.filter { $0.fails == wanted }.map(\.reading)
+                .joined(separator: " · ")
+        }
+        if failure.readings.allSatisfy(\.fails) {
+            return "what if: fails under every reading (also with \(list(true)))"
+        }
+        let stays = failure.readings.contains(where: \.fails) ? "; fails with \(list(true))" : ""
+        return "what if: only as the rules are read now; passes with \(list(false))" + stays
     }
 
     private var place: String {

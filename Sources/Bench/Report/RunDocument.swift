@@ -8,6 +8,8 @@ struct RunDocument: Encodable {
     var exitCode: Int32
     var totals: RunTotals
     var results: [ScenarioOutcome]
+    /// Failures that are known and have not come.
+    var unexpectedPasses: [UnexpectedPass]
     /// Errors of scenario files, as they are printed.
     var fileErrors: [String]
 }
@@ -19,6 +21,10 @@ struct RunTotals: Codable {
     var failed = 0
     var lost = 0
     var notApplicable = 0
+    /// Failures that are known.
+    var known = 0
+    /// Failures of promises that do not count.
+    var notPromised = 0
     var refused = 0
     var frames = 0
     var simulatedNanoseconds: Int64 = 0
@@ -35,6 +41,12 @@ struct RunTotals: Codable {
         case .refused: refused += 1
         }
         guard let report = outcome.report else { return }
+        for failure in report.setAside {
+            switch failure.reason {
+            case .known: known += 1
+            case .notPromised: notPromised += 1
+            }
+        }
         frames += report.frames
         simulatedNanoseconds += report.simulatedNanoseconds
         replayNanoseconds += report.costs.replayNanoseconds
@@ -47,6 +59,10 @@ struct RunTotals: Codable {
         if lost > 0 { parts.append(style.bad("\(Words.count(lost)) lost")) }
         if refused > 0 { parts.append(style.bad("\(Words.count(refused)) not run")) }
         if notApplicable > 0 { parts.append("\(Words.count(notApplicable)) not applicable") }
+        if known > 0 { parts.append("\(Words.count(known, "known failure"))") }
+        if notPromised > 0 {
+            parts.append("\(Words.count(notPromised, "failure")) of other classes")
+        }
         let ratio = Double(simulatedNanoseconds) / Double(max(replayNanoseconds, 1))
         return "\(Words.count(scenarios, "scenario")): " + parts.joined(separator: ", ")
             + "      \(Words.count(frames, "frame")), "

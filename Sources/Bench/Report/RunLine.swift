@@ -11,13 +11,14 @@ struct RunLine {
         switch report.verdict {
         case .failed: return failed
         case .notApplicable:
-            return loudness == .verbose ? "n/a   " + report.name + reason + "\n" : ""
+            return loudness == .quiet ? "" : "n/a   " + report.name + reason + "\n"
         case .passed:
             guard loudness == .verbose else { return "" }
             return style.good("ok  ")
                 + "  \(report.name)   \(Words.count(report.frames, "frame")), "
                 + "\(Words.decimal(Double(report.simulatedNanoseconds) / 1e9, 1)) s in "
                 + "\(Words.duration(report.costs.replayNanoseconds))   \(report.shortDigest)\n"
+                + setAside
         }
     }
 
@@ -31,6 +32,14 @@ struct RunLine {
         }
         if let picture = report.outputs.first { text += "   " + picture }
         return text + "\n"
+    }
+
+    /// What failed and does not count.
+    private var setAside: String {
+        report.setAside.map {
+            "      " + SetAsideText($0, report: report, style: style).line + "\n"
+        }
+        .joined()
     }
 
     private var reason: String {

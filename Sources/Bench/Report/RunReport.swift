@@ -7,6 +7,8 @@ struct RunReport: Codable {
     var summary: String
     var verdict: Verdict
     var failures: [Failure]
+    /// What failed and does not count.
+    var setAside: [SetAside]
     var metrics: RunMetrics
     var costs: RunCosts
     var checkedInvariants: [String]
@@ -46,6 +48,7 @@ struct RunReport: Codable {
         summary = trace.header.summary
         verdict = result.verdict
         failures = result.failures
+        setAside = result.setAside
         metrics = RunMetrics(result)
         self.costs = costs
         checkedInvariants = result.checkedInvariants

@@ -21,6 +21,7 @@ struct RunScreen {
         }
         var lines = [headline, ""]
         if !report.failures.isEmpty { lines.append(failureText) }
+        if !report.setAside.isEmpty { lines += setAside + [""] }
         var rows = ChartText.lines(chart, note: chartNote, style: style)
         rows[0] = fit(rows[0])
         lines += rows + [""]
@@ -62,6 +63,13 @@ struct RunScreen {
         let rest = report.failures.count - told.count
         if rest > 0 { text += "  and \(Words.count(rest)) more; --verbose tells all\n" }
         return text
+    }
+
+    /// What failed and does not count.
+    private var setAside: [String] {
+        report.setAside.map {
+            fit("  " + SetAsideText($0, report: report, style: style).line)
+        }
     }
 
     private var chartNote: String {

@@ -75,6 +75,10 @@ enum JobRunner {
             result.verdict = .failed
             result.failures += differences
         }
+        result = job.judgement.applied(to: result)
+        if job.asksWhatIf, result.verdict == .failed {
+            tryOtherReadings(&result, job, scenario, images)
+        }
         let costs = RunCosts(
             replayNanoseconds: fastest, meter: meter, heap: heap,
             trace: result.trace, peakBytes: PeakMemory.bytes)
@@ -82,5 +86,18 @@ enum JobRunner {
             result, scenario: scenario, costs: costs, repetitions: repetitions,
             imageProblems: images.problems, outputs: RunOutputs(of: result, for: job))
         return .report(report, PositionChart(trace: result.trace, failures: result.failures))
+    }
+
+    /// Runs what has failed again, under each other reading of the rules that a failure leans on.
+    private static func tryOtherReadings(
+        _ result: inout RunResult, _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages
+    ) {
+        for alternative in result.otherReadings {
+            let (other, name) = scenario.reading(alternative)
+            result.note(
+                alternative,
+                Engine.run(other, kernelName: job.kernelName, images: images, probe: nil),
+                name: name)
+        }
     }
 }

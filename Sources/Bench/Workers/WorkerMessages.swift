@@ -43,6 +43,10 @@ struct WorkerJob: Codable {
     var limitNanoseconds: Int64
     /// How reports call the kernel.
     var kernelName = WorkerJob.ownKernelName
+    /// Which failures count.
+    var judgement = Judgement()
+    /// Whether what fails is run again under other readings of the platform's rules.
+    var asksWhatIf = false
 
     /// What the project's own kernel is called.
     static let ownKernelName = "built in"

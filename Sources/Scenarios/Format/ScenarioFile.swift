@@ -8,8 +8,13 @@ public nonisolated enum ScenarioFile {
     /// - Throws: Everything that is wrong with it, in the order of the file.
     /// - Complexity: O(n · m), n being the file's size, m the number of combinations.
     public static func load(path: String) throws(ScenarioErrors) -> [Scenario] {
+        try parse(bytes(of: path), path: path)
+    }
+
+    /// What a file holds.
+    static func bytes(of path: String) throws(ScenarioErrors) -> [UInt8] {
         switch ScenarioFiles().bytes(of: path) {
-        case .success(let bytes): return try parse(bytes, path: path)
+        case .success(let bytes): return bytes
         case .failure(let cause):
             throw ScenarioErrors([
                 ScenarioError(path: path, place: .none, jsonPath: "", cause: cause)
@@ -58,7 +63,8 @@ public nonisolated enum ScenarioFile {
         return scenarios
     }
 
-    private static func tree(
+    /// The tree of a text that is JSON.
+    static func tree(
         _ bytes: [UInt8], _ diagnostics: inout Diagnostics
     ) throws(ScenarioErrors) -> JSONNode {
         do {

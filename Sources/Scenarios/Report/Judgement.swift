@@ -4,13 +4,13 @@
 /// may have faults that are known: what does not count is set aside with the reason, and told.
 public nonisolated struct Judgement: Equatable, Codable, Sendable {
     /// The classes of promises that count.
-    public var classes: Set<PromiseClass>
+    public var classes: [PromiseClass]
     /// Failures that are known, and why they stand.
     public var known: [KnownFailure]
 
     /// Makes one of its parts; without any, everything counts.
     public init(
-        classes: Set<PromiseClass> = Set(PromiseClass.allCases), known: [KnownFailure] = []
+        classes: [PromiseClass] = PromiseClass.allCases, known: [KnownFailure] = []
     ) {
         self.classes = classes
         self.known = known

@@ -114,6 +114,8 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
     public var around: [String] = []
     /// The identifiers of the guessed platform rules that it leans on.
     public var platformRules: [String]
+    /// Whether it fails under other readings of those rules; empty where nobody has tried.
+    public var readings: [RuleReading] = []
 
     /// Makes one of its parts.
     public init(

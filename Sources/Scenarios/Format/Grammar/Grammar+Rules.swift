@@ -47,6 +47,30 @@ nonisolated extension Grammar {
             }),
     ]
 
+    /// The file of failures that are known.
+    static let knownFailureObjects: [GrammarObject] = [
+        GrammarObject(
+            .knownFailures, "Failures that are known and do not fail a run.",
+            [
+                GrammarField(
+                    "version", .integer(1...1), required: true, "The version of the format: 1."),
+                GrammarField(
+                    "failures", .list(.object(.knownFailure), 0...10_000), required: true,
+                    "The failures."),
+            ]),
+        GrammarObject(
+            .knownFailure, "A failure that is known.",
+            [
+                GrammarField(
+                    "scenario", .text(longest: 200), required: true,
+                    "The scenario's name; without brackets, every combination of its matrix."),
+                GrammarField(
+                    "promise", .text(longest: 200), required: true,
+                    "What fails, as reports name it: `no-blank`, `expect`."),
+                GrammarField("reason", .text(longest: 500), required: true, "Why it stands."),
+            ]),
+    ]
+
     /// A state to reach.
     static let wantedState = choices(WantedState.self) { $0.doc }
 }

@@ -5,6 +5,7 @@ nonisolated enum Grammar {
         let all =
             topLevel + hostObjects + browserObjects + stepObjects + touchObjects + callObjects
             + worldObjects + coverObjects + flowObjects + expectationObjects + ruleObjects
+            + knownFailureObjects
         return GrammarID.allCases.map { id in
             guard let object = all.first(where: { $0.id == id }) else {
                 preconditionFailure("The grammar lacks the object \(id.rawValue).")
@@ -12,6 +13,9 @@ nonisolated enum Grammar {
             return object
         }
     }()
+
+    /// The objects of a scenario, in the order of `GrammarID`.
+    static var scenarioObjects: [GrammarObject] { objects.filter { !$0.id.isOfOtherFile } }
 
     /// The object with that identifier.
     static func object(_ id: GrammarID) -> GrammarObject {

@@ -172,4 +172,8 @@ nonisolated enum GrammarID: String, CaseIterable, Sendable {
         moment
     case condition
     case wanted, matrix, budgets, model
+    case knownFailures, knownFailure
+
+    /// Whether it is of a file that is no scenario.
+    var isOfOtherFile: Bool { self == .knownFailures || self == .knownFailure }
 }

@@ -7,7 +7,7 @@ nonisolated enum ReferenceWriter {
 
     /// The generated part, with both lines and a line feed at the end.
     static var text: String {
-        let parts = [beginning, kinds] + Grammar.objects.map(section) + [end]
+        let parts = [beginning, kinds] + Grammar.scenarioObjects.map(section) + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 

@@ -5,7 +5,7 @@ nonisolated enum SchemaWriter {
         guard case .object(let root) = schema(of: Grammar.object(.scenario)) else {
             preconditionFailure("An object's schema is an object.")
         }
-        let definitions = Grammar.objects.filter { $0.id != .scenario }.map {
+        let definitions = Grammar.scenarioObjects.filter { $0.id != .scenario }.map {
             ($0.id.rawValue, schema(of: $0))
         }
         let all: [(String, JSONText)] =
