@@ -42,7 +42,9 @@ struct GrammarTests {
             }
         }
         let used = Set(Grammar.objects.flatMap { $0.fields.flatMap { ids($0.type) } })
-        for id in GrammarID.allCases where id != .scenario && id != .knownFailures { #expect(used.contains(id), "\(id)") }
+        for id in GrammarID.allCases where id != .scenario && id != .knownFailures {
+            #expect(used.contains(id), "\(id)")
+        }
     }
 
     @Test("every description is a sentence")
