@@ -18,6 +18,8 @@ enum NameRules {
     private static let all = ["Sources"]
     private static let product = ["Sources/UIKit", "Sources/Kernel", "Sources/Scenarios"]
     private static let clock = "time enters through the simulation; measuring has MonotonicClock"
+    /// Declares clocks of these names on virtual time, for code under test.
+    private static let virtualClocks = "Sources/UIKit/Runtime/Clocks.swift"
     private static let chance = "chance comes from a scenario's seed"
     private static let elementary =
         "libm differs between processors; Elementary has its own"
@@ -31,11 +33,13 @@ enum NameRules {
         ].map {
             Rule(
                 name: $0, instead: clock, folders: all,
-                doors: ["Sources/Bench/Measuring/MonotonicClock.swift"])
+                doors: ["Sources/Bench/Measuring/MonotonicClock.swift", virtualClocks])
         }
         + [
-            Rule(name: "Date", isCall: true, isBare: true, instead: clock, folders: all),
-            Rule(name: "Date.now", instead: clock, folders: all),
+            Rule(
+                name: "Date", isCall: true, isBare: true, instead: clock, folders: all,
+                doors: [virtualClocks]),
+            Rule(name: "Date.now", instead: clock, folders: all, doors: [virtualClocks]),
             Rule(name: "DispatchTime.now", instead: clock, folders: all),
         ]
         + ["sleep", "usleep", "nanosleep"].map {

@@ -51,6 +51,9 @@ public final class Simulation {
     let layoutQueue = LayoutQueue()
     let movedViews = MovedViews()
     let appearances = AppearanceQueue()
+    let performRequests = PerformRequests()
+    /// The locks of objects that the app holds.
+    var objectLocks = ObjectLocks()
     /// What the platform had to say to the app's developer, as UIKit writes to the console.
     public let log = PlatformLog()
     /// The traits of everything on screen.
