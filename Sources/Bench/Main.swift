@@ -65,6 +65,12 @@ struct Main {
             let command = try RunCommand(operands, options: options, console: console)
             try ForeignKernel.takeOver(options)
             return try command.run()
+        case .compare:
+            return try CompareCommand(operands, options: options, console: console).run()
+        case .diff:
+            return try DiffCommand(
+                base: operands[0], head: operands[1], isJSON: options.isJSON, console: console
+            ).run()
         case .list:
             let selection = try ScenarioSelection(orAll(operands), options: options)
             return try ListCommand(

@@ -155,6 +155,11 @@ final class Workplace {
         try? FileManager.default.removeItem(atPath: path)
     }
 
+    /// What a file in it holds.
+    func read(_ name: String) throws -> String {
+        try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+
     /// Writes a file, making the folders above it.
     func write(_ text: String, to name: String) throws {
         let url = URL(fileURLWithPath: path).appendingPathComponent(name)

@@ -138,7 +138,8 @@ nonisolated struct ArgumentParser {
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
-        case .promiseClass, .knownFailures, .filter, .tag, .kernel, .seed, .at, .steps, .time, .out,
+        case .kernelRepository, .promiseClass, .knownFailures, .filter, .tag, .kernel, .seed, .at,
+            .steps, .time, .out,
             .repeat, .jobs, .timeLimit,
             .memoryLimit, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
@@ -151,6 +152,7 @@ nonisolated struct ArgumentParser {
         case .tag: options.tags.append(text)
         case .out: options.outFolder = text
         case .kernel: options.kernelFolder = text
+        case .kernelRepository: options.kernelRepository = text
         case .knownFailures: options.knownFailuresPath = text
         case .promiseClass:
             options.classes.append(
@@ -221,6 +223,13 @@ nonisolated struct ArgumentParser {
             }
         case .any:
             break
+        case .exactlyTwo, .atLeastTwo:
+            if operands.count < 2 {
+                throw UsageError("two things to compare are needed", remedy: remedy)
+            }
+            if operands.count > 2, case .exactlyTwo = command.operands {
+                throw UsageError("\"\(operands[2])\" is one argument too many", remedy: remedy)
+            }
         }
         if let empty = operands.firstIndex(of: "") {
             throw UsageError("argument \(empty + 1) is empty", remedy: remedy)

@@ -1,6 +1,6 @@
 /// The commands.
 nonisolated enum Command: String, CaseIterable {
-    case run, list, validate, schema, inspect, fuzz, help
+    case run, compare, diff, list, validate, schema, inspect, fuzz, help
 
     /// How many operands it takes.
     enum Operands {
@@ -9,11 +9,15 @@ nonisolated enum Command: String, CaseIterable {
         case exactlyOne
         case any
         case atLeastOne
+        case exactlyTwo
+        case atLeastTwo
     }
 
     var operands: Operands {
         switch self {
         case .run: .atLeastOne
+        case .compare: .atLeastTwo
+        case .diff: .exactlyTwo
         case .list, .validate: .any
         case .schema, .fuzz: .none
         case .inspect: .exactlyOne
@@ -30,6 +34,12 @@ nonisolated enum Command: String, CaseIterable {
                 .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess, .out, .plot, .noPlot, .json,
                 .quiet, .verbose, .noColor, .help,
             ]
+        case .compare:
+            [
+                .kernelRepository, .filter, .tag, .seed, .jobs, .out, .json, .quiet, .verbose,
+                .noColor, .help,
+            ]
+        case .diff: [.json, .help]
         case .list: [.filter, .tag, .json, .help]
         case .validate: [.json, .quiet, .help]
         case .schema, .help: [.help]
@@ -47,6 +57,8 @@ nonisolated enum Command: String, CaseIterable {
     var synopsis: String {
         switch self {
         case .run: "bench run <scenario, folder or glob…> [options]"
+        case .compare: "bench compare <base> <head> [scenario, folder or glob…] [options]"
+        case .diff: "bench diff <trace> <trace> [options]"
         case .list: "bench list [scenario, folder or glob…] [options]"
         case .validate: "bench validate [scenario, folder or glob…] [options]"
         case .schema: "bench schema"
@@ -60,6 +72,8 @@ nonisolated enum Command: String, CaseIterable {
     var summary: String {
         switch self {
         case .run: "replay scenarios, check them, report"
+        case .compare: "what two kernels do differently, then what they cost"
+        case .diff: "where two traces of a scenario part"
         case .list: "the scenarios that there are"
         case .validate: "check scenario files, run nothing"
         case .schema: "the JSON Schema of a scenario file"
@@ -98,6 +112,25 @@ nonisolated enum Command: String, CaseIterable {
             failures in the file of known ones; one that does not come any more fails the run.
 
               git bisect run bench run scenarios/looping --kernel Sources --bisect
+            """
+        case .compare:
+            """
+            Base and head are folders of kernels (built-in stands for the one here), or revisions of
+            the repository that --kernel-repo names, which is not touched. Both run the scenarios,
+            all classes of promises counting; told are the scenarios that pass with one and fail
+            with the other, the first moment at which what they show parts, and counters side by
+            side. A page of it is written as compare.html. The program ends with 1 when the head
+            fails what the base does not.
+
+              bench compare --kernel-repo ../PhotoBrowser 4.0.3 4.1.0 scenarios
+              bench compare built-in ../PhotoBrowser/Sources scenarios/looping
+            """
+        case .diff:
+            """
+            Each run of a single scenario, and each that fails, leaves a trace.json. The program ends
+            with 1 when the two show something else.
+
+              bench diff before/trace.json after/trace.json
             """
         case .list:
             """

@@ -2,6 +2,7 @@ import Scenarios
 
 /// The options, each with what it takes and what it does.
 nonisolated enum Option: String, CaseIterable {
+    case kernelRepository = "kernel-repo"
     case filter, tag, kernel, seed, at, steps, time
     case out, plot
     case noPlot = "no-plot"
@@ -27,7 +28,7 @@ nonisolated enum Option: String, CaseIterable {
         case .tag: "TAG"
         case .seed, .repeat, .jobs, .steps: "N"
         case .at, .timeLimit, .time: "TIME"
-        case .kernel, .out: "DIR"
+        case .kernel, .kernelRepository, .out: "DIR"
         case .memoryLimit: "SIZE"
         case .promiseClass: "CLASS"
         case .knownFailures: "FILE"
@@ -45,6 +46,7 @@ nonisolated enum Option: String, CaseIterable {
         case .filter: "only scenarios whose name or path has TEXT in it, or matches it (* ? [ ])"
         case .tag: "only scenarios with this tag; given twice: with one of them"
         case .kernel: "the Swift sources of a browser of one's own, in place of the built-in one"
+        case .kernelRepository: "a git repository of kernels; base and head are revisions of it"
         case .seed: "another seed than the file's (fuzz: than 1)"
         case .at: "the moment, such as 1.25s or 800ms from the start"
         case .steps: "how many steps of timelines in all (default 100000; with --time: any)"
@@ -78,6 +80,8 @@ nonisolated struct Options {
     var tags: [String] = []
     /// The folder of a kernel of somebody's own, as it was typed; nil for the one that is built in.
     var kernelFolder: String?
+    /// The git repository whose revisions are compared, as it was typed; nil for folders.
+    var kernelRepository: String?
     /// The classes of promises that were asked for.
     var classes: [PromiseClass] = []
     /// The file of known failures, as it was typed.

@@ -13,16 +13,22 @@ nonisolated enum ForeignKernel {
     /// - Throws: `KernelBuildFailure`, which has been told; `UsageError`, `KernelStartError`.
     static func takeOver(_ options: Options) throws {
         guard let folder = options.kernelFolder else { return }
-        guard let root = Checkout.root else {
-            throw UsageError(
-                "--kernel needs the checkout that bench was built in",
-                remedy: "run the \"bench\" there, or the one that Scripts/install made")
-        }
         let named = ProcessInfo.processInfo.environment[variable]
         unsetenv(variable)
         if named == Checkout.executable { return }
-        let program = try build(folder, root: root, isQuiet: options.loudness == .quiet)
+        let program = try program(of: folder, options)
         if program != Checkout.executable { throw become(program) }
+    }
+
+    /// The program with the kernel of a folder, built where there is none yet.
+    /// - Throws: `KernelBuildFailure`, which has been told; `UsageError`.
+    static func program(of folder: String, _ options: Options) throws -> String {
+        guard let root = Checkout.root else {
+            throw UsageError(
+                "another kernel needs the checkout that bench was built in",
+                remedy: "run the \"bench\" there, or the one that Scripts/install made")
+        }
+        return try build(folder, root: root, isQuiet: options.loudness == .quiet)
     }
 
     /// Has `Scripts/kernel` build the program where that is needed.
