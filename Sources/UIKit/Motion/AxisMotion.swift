@@ -99,7 +99,8 @@ nonisolated struct AxisMotion: Equatable, Sendable {
         case .coasting(let deceleration):
             return deceleration.position(at: min(elapsed, deceleration.stopTime))
         case .bouncing(let bounce, let edge, let outward):
-            return edge + outward * bounce.exposure(at: elapsed)
+            // What crosses the edge too slowly to coast on stays there.
+            return edge + outward * max(0, bounce.exposure(at: elapsed))
         case .snapping(let snap): return snap.position(at: elapsed)
         }
     }

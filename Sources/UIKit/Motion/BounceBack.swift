@@ -29,10 +29,11 @@ nonisolated struct BounceBack: Equatable, Sendable {
     }
 
     /// Whether it counts as back on the edge after `seconds`: moving inward, or not at all, within
-    /// ``restExposure``.
+    /// ``restExposure``, or past the edge. Once at rest it stays so.
     func isAtRest(at seconds: Double) -> Bool {
         let now = exposure(at: seconds)
         guard now < BounceBack.restExposure else { return false }
+        if now < 0 { return true }
         return velocity(at: seconds) <= BounceBack.exposureDecay * now
     }
 

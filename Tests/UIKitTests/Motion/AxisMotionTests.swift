@@ -50,6 +50,19 @@ import Testing
         #expect(motion.isAtRest(at: 1))
     }
 
+    /// Too slow to coast on from the edge it stays on it, however long the other axis takes.
+    @Test func thrownInwardSlowlyItStaysOnTheEdge() {
+        var motion = AxisMotion(releasedAt: -3, velocity: 8, limits: limits, rules: free)
+        var hasRested = false
+        for frame in 1...240 {
+            let time = Double(frame) / 120
+            #expect(motion.position(at: time) <= 0)
+            if motion.isAtRest(at: time) { hasRested = true }
+            #expect(motion.isAtRest(at: time) == hasRested)
+        }
+        #expect(hasRested && motion.position(at: 2) == 0)
+    }
+
     /// Thrown inward from beyond the edge it crosses it, keeping its velocity, and coasts on.
     @Test func thrownInwardItCoasts() {
         var motion = AxisMotion(releasedAt: -92, velocity: 2_000, limits: limits, rules: free)

@@ -75,6 +75,15 @@ import Testing
         #expect(BounceBack(exposure: 0.4, velocity: 0).isAtRest(at: 0))
     }
 
+    /// Along one axis it may wait for the other: at rest it stays, past the edge too.
+    @Test(arguments: [-6, -8, -20, -40] as [Double]) func onceAtRestItStaysSo(_ velocity: Double) {
+        let bounce = BounceBack(exposure: 3, velocity: velocity)
+        let rests = (0...300).map { bounce.isAtRest(at: Double($0) / 100) }
+        let first = rests.firstIndex(of: true) ?? rests.count
+        #expect(first < 100)
+        #expect(!rests[first...].contains(false))
+    }
+
     @Test func thrownInwardItCrossesTheEdge() throws {
         let thrown = BounceBack(exposure: 92, velocity: -2_000)
         let time = try #require(thrown.crossingTime)
