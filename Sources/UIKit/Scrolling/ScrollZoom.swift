@@ -83,8 +83,6 @@ nonisolated struct ZoomAnchor: Equatable, Sendable {
     var content: CGPoint
     /// The place, points from the scroll view's upper left corner.
     var place: CGPoint
-    /// How far past an edge the fingers hold more than is shown, points of offset.
-    var lead = CGPoint.zero
 }
 
 /// How the fingers of a pinch hold the content.

@@ -148,14 +148,15 @@ extension UIScrollView {
         pinch.convertFromScreen(location, to: self) - geometry.bounds.origin
     }
 
-    /// What the fingers hold whose middle is at `location` on the screen.
+    /// What the fingers hold whose middle is at `location` on the screen: past an edge that is what
+    /// would be under them if nothing held the content back, so that back within its edges it is.
     private func hold(
         of pinch: UIPinchGestureRecognizer, at location: CGPoint, on view: UIView
     ) -> ZoomPinch? {
         let place = place(of: location, of: pinch)
-        guard let content = zoomedPoint(at: place, in: view) else { return nil }
+        guard let content = zoomedPoint(at: place + elasticLead, in: view) else { return nil }
         return ZoomPinch(
-            anchor: ZoomAnchor(content: content, place: place, lead: elasticLead),
+            anchor: ZoomAnchor(content: content, place: place),
             scale: zoomLimits.released(view.zoomFactor), gestureScale: pinch.scale,
             size: view.bounds.size)
     }

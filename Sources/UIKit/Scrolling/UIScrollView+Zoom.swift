@@ -86,7 +86,7 @@ extension UIScrollView {
 
     private func moveContent(of view: UIView, to anchor: ZoomAnchor, edges: ZoomEdges) {
         guard view.isDescendant(of: self) else { return }
-        let free = view.convert(anchor.content, to: self) - anchor.place + anchor.lead
+        let free = view.convert(anchor.content, to: self) - anchor.place
         guard free.isFinite else { return }
         let offset =
             switch edges {

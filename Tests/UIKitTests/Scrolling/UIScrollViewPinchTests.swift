@@ -203,6 +203,36 @@ import Testing
         }
     }
 
+    /// Fingers that take hold past an edge hold what would be under them there. Back within the edges
+    /// that is under them, ± 0.5 pt, however the scale changes.
+    @Test func whatIsHeldPastAnEdgeIsUnderTheFingersWithin() {
+        ZoomFixture.run(picture: CGSize(width: 390, height: 844)) { fixture in
+            fixture.scrollView.zoomScale = 2
+            fixture.scrollView.contentOffset = CGPoint(x: 0, y: 400)
+            for x in stride(from: 150, through: 250, by: 10) {
+                fixture.pair(CGPoint(x: CGFloat(x), y: 400), 100)
+            }
+            #expect(fixture.scrollView.contentOffset.x < -30)
+            fixture.pair(CGPoint(x: 250, y: 400), 109)
+            fixture.pair(CGPoint(x: 250, y: 400), 110)
+            #expect(fixture.scrollView.isZooming)
+            for x in stride(from: 240, through: 50, by: -10) {
+                fixture.pair(CGPoint(x: CGFloat(x), y: 400), 110)
+            }
+            let place = CGPoint(x: 50, y: 400)
+            #expect(fixture.scrollView.contentOffset.x > 60)
+            let point = fixture.point(at: place)
+            for distance in stride(from: 112, through: 150, by: 2) {
+                fixture.pair(place, CGFloat(distance))
+                #expect(fixture.picture.convert(point, to: nil).error(to: place) < 0.5)
+            }
+            #expect(fixture.scrollView.zoomScale > 2.5)
+            fixture.lift()
+            fixture.settle()
+            fixture.expectLegalRest()
+        }
+    }
+
     /// Where content begins to overflow, nothing jumps, however far the fingers have moved.
     @Test func nothingJumpsWhereContentBeginsToOverflow() {
         ZoomFixture.run { fixture in
