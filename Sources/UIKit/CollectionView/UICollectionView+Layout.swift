@@ -76,10 +76,16 @@ extension UICollectionView {
         if target != contentOffset { contentOffset = target }
     }
 
-    /// Whether a motion has met the edges of the content as it is now and is on its way back to them.
-    /// One that is farther out than anything can be dragged has lost its content.
+    /// Whether a motion has met the edges of the content as it is now and is on its way back to them,
+    /// or an animation ends within them. One that is farther out than anything can be dragged has
+    /// lost its content.
     private var bouncesBack: Bool {
-        guard case .decelerating = phase.state else { return false }
+        switch phase.state {
+        case .decelerating: break
+        case .animating(let animation):
+            if clampedToEdges(animation.target) != animation.target { return false }
+        case .idle, .tracking, .dragging: return false
+        }
         let size = geometry.bounds.size
         return abs(exposure.x) < size.width && abs(exposure.y) < size.height
     }
