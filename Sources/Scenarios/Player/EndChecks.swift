@@ -9,6 +9,12 @@ struct EndChecks {
     /// The invariants that are tried here.
     static let invariants = [InvariantID.noDeadLock, .nothingLeft]
 
+    /// The fewest frames a second at which the gestures tried here do what they should: recognisers
+    /// act a frame late, and a swift pull must have something left by then.
+    nonisolated static let leastRefreshRate = 20
+    /// The fewest touch samples a second at which they do.
+    nonisolated static let leastTouchRate = 10
+
     /// The longest that anything here may take to come to rest, seconds of simulated time.
     private static let restLimitSeconds = 10.0
 

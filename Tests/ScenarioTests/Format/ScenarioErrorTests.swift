@@ -77,7 +77,7 @@ struct ScenarioErrorTests {
             ),
             (
                 #""device": {"refreshRate": 0},"#,
-                "2:27: device.refreshRate: found `0`; right would be a whole number from 1 to 240"
+                "2:27: device.refreshRate: found `0`; right would be a whole number from 20 to 240"
             ),
             (
                 #""host": {"cell": "video"},"#,

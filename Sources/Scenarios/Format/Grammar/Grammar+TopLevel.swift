@@ -73,8 +73,11 @@ nonisolated extension Grammar {
                 GrammarField(
                     "scale", .number(unit: "pixels/pt", min: 1, max: 4, isAbove: false),
                     "Pixels a point."),
-                GrammarField("refreshRate", .integer(1...240), "Frames a second."),
-                GrammarField("touchRate", .integer(1...480), "Touch samples a second."),
+                GrammarField(
+                    "refreshRate", .integer(EndChecks.leastRefreshRate...240), "Frames a second."),
+                GrammarField(
+                    "touchRate", .integer(EndChecks.leastTouchRate...480),
+                    "Touch samples a second."),
                 GrammarField(
                     "safeArea", .object(.safeArea), "The safe area's insets, held upright."),
                 GrammarField(
