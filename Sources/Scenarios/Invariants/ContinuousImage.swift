@@ -101,7 +101,9 @@ final class ContinuousImage: Invariant {
     ) {
         let page = frame.page
         switch page.pull {
-        case .held: reach = 0
+        case .held:
+            // Until the recogniser's action takes hold, an image on its way back goes on.
+            if previous.page.pull == .held { reach = 0 }
         case .released:
             // Where it lay is unknown once the page has another size: somewhere on the page.
             let goal = home.isNull ? CGRect(origin: .zero, size: page.frame.size) : home

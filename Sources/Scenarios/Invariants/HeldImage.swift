@@ -11,26 +11,30 @@ final class HeldImage: Invariant {
         case pull, pinch
     }
 
-    /// What was grabbed: where the fingers were on the image, as a share of its size.
+    /// What was grabbed: where the fingers were on the image.
     fileprivate struct Grip {
         var hold: Hold
         var fingers: Int
         var downCount: Int
         var item: Int
         var picture: ObjectIdentifier?
-        var share: CGPoint
+        var point: HeldPoint
     }
 
     private var grip: Grip?
     /// How far whatever is around the browser, such as a list that bounces, carries it from under
     /// the fingers.
     private var carriage = Carriage()
+    /// Whether more fingers are down than a pinch follows, or have been: which it follows is unknown
+    /// until one is left at most.
+    private var isCrowded = false
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        if frame.touches.count != 2 { isCrowded = frame.touches.count > 2 }
         carriage.follow(from: previous.viewport, to: frame.viewport, frame, after: previous)
         // A pager on its way takes the page along, whatever holds the image.
         guard !frame.touches.isEmpty, frame.hasPages, frame.transition == .none,
-            frame.phase != .decelerating, frame.phase != .animating,
+            !isCarried(frame), !isCarried(previous),
             let hold = hold(frame, after: previous), !frame.mayJump,
             let cell = frame.centreCell, cell.imageFrame.width > 0, cell.imageFrame.height > 0
         else {
@@ -46,7 +50,7 @@ final class HeldImage: Invariant {
             return nil
         }
         let place = middle(frame.touches)
-        guard let grip, grip.hold == hold, grip.fingers == frame.touches.count,
+        guard var grip, grip.hold == hold, grip.fingers == frame.touches.count,
             grip.downCount == frame.downCount, grip.item == cell.item, grip.picture == cell.picture
         else {
             // A recogniser takes a finger in place of another a frame late.
@@ -56,21 +60,24 @@ final class HeldImage: Invariant {
             self.grip = isSettled ? Grip(hold, cell, held, at: place, in: frame) : nil
             return nil
         }
-        let error = CGPoint(
-            x: held.minX + grip.share.x * held.width - place.x,
-            y: held.minY + grip.share.y * held.height - place.y)
-        return complaint(error, frame, hold)
-    }
-
-    private func complaint(_ error: CGPoint, _ frame: FrameSnapshot, _ hold: Hold) -> String? {
-        let distance = Double((error.x * error.x + error.y * error.y).squareRoot())
-        // Both places of the content are rounded to pixels, along both axes.
-        let tolerance = max(UnderTheFinger.tolerance, 3 * frame.halfPixel) + 0.02
-        if distance <= tolerance { return nil }
+        guard let miss = grip.point.follow(held, at: place, room: HeldImage.room(frame)) else {
+            self.grip = grip
+            return nil
+        }
         let fingers = hold == .pull ? "the finger that pulls it" : "the fingers that pinch it"
         return
-            "the image's point that was grabbed is \(pointText(distance)) pt away from \(fingers); "
-            + "right would be 0.5 at most"
+            "the image's point that was grabbed is \(pointText(miss.distance)) pt away from "
+            + "\(fingers); right would be \(pointText(miss.most)) at most"
+    }
+
+    /// How far an image may be off along an axis in each frame, points.
+    fileprivate static func room(_ frame: FrameSnapshot) -> CGFloat {
+        CGFloat(max(UnderTheFinger.tolerance / 2, frame.halfPixel) + 0.02)
+    }
+
+    /// Whether the pager moves by itself. It does so still in the frame in which it comes to rest.
+    private func isCarried(_ frame: FrameSnapshot) -> Bool {
+        frame.phase == .decelerating || frame.phase == .animating
     }
 
     /// What fingers do. A recogniser's action runs in the frame after the one in which it began, and
@@ -82,7 +89,9 @@ final class HeldImage: Invariant {
             let hasActed = previous.page.pull == .held
             return hasActed && frame.touches.count == 1 ? .pull : nil
         }
-        if frame.page.zoom == .pinching { return frame.touches.count == 2 ? .pinch : nil }
+        if frame.page.zoom == .pinching {
+            return frame.touches.count == 2 && !isCrowded ? .pinch : nil
+        }
         return nil
     }
 
@@ -120,7 +129,6 @@ extension HeldImage.Grip {
         self.init(
             hold: hold, fingers: frame.touches.count, downCount: frame.downCount, item: cell.item,
             picture: cell.picture,
-            share: CGPoint(
-                x: (place.x - image.minX) / image.width, y: (place.y - image.minY) / image.height))
+            point: HeldPoint(of: image, at: place, room: HeldImage.room(frame)))
     }
 }

@@ -20,6 +20,8 @@ final class OneVisible: Invariant {
             }
         }
         if frame.copies.count == 1 { return nil }
+        // What is gone by the time an image lands cannot show.
+        if frame.copies.isEmpty, frame.transition == .none, !frame.hasLanding { return nil }
         return "\(words(frame)) to be seen while an image flies; right would be one of thumbnail, "
             + "flying image and page"
     }

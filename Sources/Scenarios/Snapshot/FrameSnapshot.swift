@@ -84,6 +84,9 @@ final class FrameSnapshot {
     /// Whether an image is on its way between thumbnail and page, be it beside the screen; read with
     /// `copies`.
     var hasFlight = false
+    /// Whether that to which an image flies is still there to be seen: the page, or the thumbnail on
+    /// screen; read with `copies`.
+    var hasLanding = false
     /// The identity of the item that may fly; −1 when nobody can say.
     var flyingIdentity = -1
     /// How browsers come and go, as the present one says.

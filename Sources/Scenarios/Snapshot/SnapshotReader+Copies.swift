@@ -7,12 +7,15 @@ extension SnapshotReader {
     func readCopies(into snapshot: FrameSnapshot) {
         snapshot.hasCopies = false
         snapshot.hasFlight = false
+        snapshot.hasLanding = false
         defer { wasInTransition = snapshot.transition != .none }
         guard snapshot.transition != .none || wasInTransition else { return }
         snapshot.hasCopies = true
         if snapshot.hasBrowser, snapshot.pageIndex >= 0 { pageInTransition = snapshot.pageIndex }
         let identity = host.knownIdentity(at: pageInTransition)
         snapshot.flyingIdentity = identity
+        snapshot.hasLanding =
+            snapshot.hasBrowser ? identity >= 0 : hasThumbnail(of: pageInTransition, snapshot)
         addThumbnail(of: pageInTransition, identity, to: snapshot)
         for cell in snapshot.cells where cell.shownIdentity == identity {
             guard let image = cell.imageView else { continue }
@@ -36,6 +39,12 @@ extension SnapshotReader {
                 view, .thumbnail, -1, view.presentedBounds,
                 goal: view.convert(view.bounds, to: nil), to: snapshot)
         }
+    }
+
+    /// Whether the host has a thumbnail on screen, hidden or not.
+    private func hasThumbnail(of page: Int, _ snapshot: FrameSnapshot) -> Bool {
+        guard let view = host.thumbnail(ofItem: page), view.window != nil else { return false }
+        return SnapshotReader.isOnScreen(view.presentedFrameInWindow, snapshot)
     }
 
     private func addFlying(in view: UIView, outside browser: UIView?, to snapshot: FrameSnapshot) {

@@ -14,6 +14,7 @@ import Testing
         frame.transition = transition
         frame.hasBrowser = transition != .none
         frame.hasCopies = true
+        frame.hasLanding = true
         frame.hasFlight = places.contains(.flying)
         frame.copies = places.map {
             ImageCopy(place: $0, identity: 3, frame: .zero, goal: .zero, alpha: 1)
@@ -39,6 +40,22 @@ import Testing
         #expect(invariant.check(frame([.flying]), after: former) == nil)
         #expect(
             invariant.check(frame([]), after: former)
+                == "nothing is to be seen while an image flies; right would be one of thumbnail, "
+                + "flying image and page")
+    }
+
+    /// A thumbnail that has been scrolled away meanwhile, or a page whose item has gone.
+    @Test func whatIsGoneCannotShow() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        let landed = frame([], during: .none)
+        landed.hasLanding = false
+        #expect(invariant.check(landed, after: former) == nil)
+    }
+
+    @Test func whatStaysHiddenIsTold() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        #expect(
+            invariant.check(frame([], during: .none), after: former)
                 == "nothing is to be seen while an image flies; right would be one of thumbnail, "
                 + "flying image and page")
     }
