@@ -30,7 +30,9 @@ let package = Package(
     ],
     targets: [
         // The platform: the part of UIKit that a photo browser uses, headless, on virtual time.
-        .target(name: "UIKit", swiftSettings: mainActor),
+        .target(name: "UIKit", dependencies: ["_Testing_UIKit"], swiftSettings: mainActor),
+        // An empty module, which lets a test import both Testing and UIKit.
+        .target(name: "_Testing_UIKit", swiftSettings: mainActor),
         // The kernel under test. It sees UIKit's public API alone.
         .target(
             name: "JXPhotoBrowser", dependencies: ["UIKit"],

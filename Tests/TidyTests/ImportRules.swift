@@ -4,6 +4,7 @@ enum ImportRules {
     private static let allowed: [(module: String, imports: [String])] = [
         ("Sources/Adapter", ["Foundation", "SwiftParser", "SwiftSyntax"]),
         ("Sources/UIKit", ["Foundation"]),
+        ("Sources/_Testing_UIKit", []),
         ("Sources/Kernel", ["UIKit"]),
         ("Sources/Scenarios", ["Foundation", "UIKit", "JXPhotoBrowser"]),
         ("Sources/Visualize", ["Foundation", "Scenarios", "CGD"]),
