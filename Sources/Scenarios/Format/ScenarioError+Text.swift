@@ -10,6 +10,9 @@ nonisolated extension ScenarioError {
         return head + "\n    " + line + "\n    " + indent + "^"
     }
 
+    /// The same as `rendered`.
+    public var description: String { rendered }
+
     /// What is wrong, where in the JSON, and what would be right, in one line.
     public var message: String {
         let subject = jsonPath.isEmpty ? "" : "\(jsonPath): "

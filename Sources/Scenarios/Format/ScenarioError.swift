@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that is wrong with a scenario file: where, and what.
-public nonisolated struct ScenarioError: Error, Equatable, Sendable {
+public nonisolated struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The closed list of what can be wrong.
     public enum Cause: Error, Equatable, Sendable {
         /// The file cannot be read, and why.
@@ -77,7 +77,7 @@ public nonisolated struct ScenarioError: Error, Equatable, Sendable {
 }
 
 /// Everything that is wrong with a scenario file, in the order of the file; never empty.
-public nonisolated struct ScenarioErrors: Error, Equatable, Sendable {
+public nonisolated struct ScenarioErrors: Error, Equatable, Sendable, CustomStringConvertible {
     /// The errors.
     public var errors: [ScenarioError]
 
@@ -89,4 +89,7 @@ public nonisolated struct ScenarioErrors: Error, Equatable, Sendable {
 
     /// Every error as `ScenarioError.rendered` has it, one after the other.
     public var rendered: String { errors.map(\.rendered).joined(separator: "\n") }
+
+    /// The same, so that a test or a program that does not catch it prints what a person can read.
+    public var description: String { rendered }
 }

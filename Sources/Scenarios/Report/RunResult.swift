@@ -37,7 +37,7 @@ public nonisolated enum Verdict: String, Codable, Sendable {
     case passed
     /// An invariant, an expectation or a wanted state failed.
     case failed
-    /// The scenario needs what the kernel lacks; `failures` names it.
+    /// The scenario needs what the host or the kernel lacks; `failures` names it.
     case notApplicable
 }
 
