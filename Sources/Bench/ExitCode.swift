@@ -6,12 +6,13 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
     case failed = 1
     /// A scenario crashed, or ran past its time or memory limit.
     case lost = 3
-    /// The command line is wrong, or nothing was selected.
+    /// The command line is wrong, the output folder it names cannot be written, or nothing was
+    /// selected.
     case usage = 64
     /// A scenario file is wrong.
     case badScenario = 65
-    /// Something that is no fault of the scenario: an output that cannot be written, a worker that
-    /// cannot be started, a kernel of somebody's own that cannot be built.
+    /// Something that is no fault of the scenario: a file that cannot be written after all, a worker
+    /// that cannot be started, a kernel of somebody's own that cannot be built.
     case internalError = 70
     /// For `git bisect run`: this revision cannot be judged.
     case skip = 125
@@ -24,10 +25,9 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
         case .fine: "fine"
         case .failed: "an invariant or expectation failed"
         case .lost: "a scenario crashed, or ran past its time or memory limit"
-        case .usage: "wrong usage, or nothing selected"
+        case .usage: "wrong usage, an output folder that cannot be written, or nothing selected"
         case .badScenario: "bad scenario file"
-        case .internalError:
-            "internal: an output that cannot be written, a kernel that cannot be built"
+        case .internalError: "internal: a disk that is full, a kernel that cannot be built"
         case .skip: "with --bisect: the kernel does not build, or nothing applies to it"
         case .stop: "with --bisect: anything else that went wrong"
         }

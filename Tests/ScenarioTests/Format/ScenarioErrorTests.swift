@@ -44,8 +44,8 @@ struct ScenarioErrorTests {
             (
                 #""surroundings": {},"#,
                 "2:1: surroundings: there is no key `surroundings` in the scenario; known are "
-                    + "`$schema`, `version`, `name`, `summary`, `tags`, `device`, `host`, "
-                    + "`browser`, `environment`, `timeline`, `sometimes`, `matrix`, … (17 in all)"
+                    + "`$schema`, `version`, `name`, `summary`, `tags`, `class`, `device`, "
+                    + "`host`, `browser`, `environment`, `timeline`, `sometimes`, … (18 in all)"
             ),
             (#""seed": -1,"#, "2:9: seed: found `-1`; right would be a whole number of at least 0"),
             (

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["ReadmeScenario", "ReadmeHost"])
+    @Test(arguments: ["ReadmeTest", "ReadmeScenario", "ReadmeHost"])
     func theCodeIsCompiled(name: String) throws {
         let source = try text("Tests/ScenarioTests/Readme/\(name).swift")
         #expect(try blocks("swift").contains(source), "the block and the file differ")
@@ -56,7 +56,7 @@ import Testing
 
     @Test func eachBlockOfCodeIsTried() throws {
         // The first is a manifest, which the tests of the program load.
-        #expect(try blocks("swift").count == 3)
+        #expect(try blocks("swift").count == 4)
     }
 
     @Test func theScenarioFunctionWorks() throws {

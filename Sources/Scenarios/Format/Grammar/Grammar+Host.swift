@@ -130,7 +130,7 @@ nonisolated extension Grammar {
                     ]), "A seeded mix of sizes as they occur in the real world."),
                 GrammarField(
                     "folder", .text(longest: 4096),
-                    "A folder of image files (JPEG, PNG, WebP, GIF, HEIC), relative to the "
+                    "A folder of image files (JPEG, PNG, WebP, GIF, HEIC, AVIF), relative to the "
                         + "scenario's own folder, taken in order of their names."),
             ],
             groups: [
