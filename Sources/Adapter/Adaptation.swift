@@ -13,6 +13,7 @@ final class Adaptation: SyntaxVisitor {
     private var additions = ""
     private let converter: SourceLocationConverter
     private let optionalMethods: Set<String>
+    private let answeringMethods: Set<String>
     private var scopes = TypeScopes()
 
     /// Adapts a file.
@@ -21,10 +22,16 @@ final class Adaptation: SyntaxVisitor {
     ///   - tree: what the parser made of `text`.
     ///   - optionalMethods: base names of methods that may be missing on iOS and have defaults here,
     ///     so that a call of one is no optional chain.
-    init(of text: String, tree: SourceFileSyntax, optionalMethods: Set<String>) {
+    ///   - answeringMethods: those among them whose result cannot be nil, so that the place of the
+    ///     call has to find out whether the method is missing.
+    init(
+        of text: String, tree: SourceFileSyntax, optionalMethods: Set<String>,
+        answeringMethods: Set<String>
+    ) {
         edited = EditedText(text)
         converter = SourceLocationConverter(fileName: "", tree: tree)
         self.optionalMethods = optionalMethods
+        self.answeringMethods = answeringMethods
         super.init(viewMode: .sourceAccurate)
         walk(tree)
         let end = tree.endPosition.utf8Offset
@@ -236,14 +243,56 @@ final class Adaptation: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptOptionalCall(node)
+        reportCall(node)
+        if let requests = DelayedCall(node) { return adaptDelayedCall(requests) }
+        return .visitChildren
+    }
+
+    /// `object.method?(…)` is a call of a method that has a default.
+    private func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chain.expression.as(MemberAccessExprSyntax.self),
-            optionalMethods.contains(member.declName.baseName.text)
+            let name = optionalMethod(chain.expression)
         {
             replace(chain.questionMark, by: "", filling: .nothing)
+            if answeringMethods.contains(name) { askWhetherMissing(node) }
+        } else if let unwrapped = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            optionalMethod(unwrapped.expression) != nil
+        {
+            replace(unwrapped.exclamationMark, by: "", filling: .nothing)
         }
-        reportCall(node)
-        return .visitChildren
+    }
+
+    private func optionalMethod(_ expression: ExprSyntax) -> String? {
+        guard let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            optionalMethods.contains(name)
+        else { return nil }
+        return name
+    }
+
+    private func askWhetherMissing(_ node: FunctionCallExprSyntax) {
+        edited.insert(
+            "OptionalAnswer.of({ ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        // What follows was part of the chain, and is part of one that begins here.
+        let goesOn = node.parent?.is(MemberAccessExprSyntax.self) ?? false
+        edited.insert(
+            goesOn ? " })?" : " })", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    /// Calls that are asked for and taken back by method go by the method's name.
+    private func adaptDelayedCall(_ call: DelayedCall) -> SyntaxVisitorContinueKind {
+        switch call {
+        case .request(let name, let end):
+            edited.insert(", named: \"\(name)\"", at: end.utf8Offset)
+            return .visitChildren
+        case .cancellation(let name, let argument, let others):
+            replace(argument, by: "selectorNamed: \"\(name)\"", filling: .nothing)
+            if let comma = argument.trailingComma {
+                edited.insert(comma.text, at: comma.endPositionBeforeTrailingTrivia.utf8Offset)
+            }
+            for other in others { walk(other) }
+            return .skipChildren
+        }
     }
 
     private func reportCall(_ node: FunctionCallExprSyntax) {

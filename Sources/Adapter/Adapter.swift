@@ -39,11 +39,14 @@ struct Adapter {
             result.notes.append("\(shownAs)/\(omission.path): left out: \(omission.reason)")
         }
         let files = read(folder.files, &result)
-        let optionalMethods = optionalMethods(files)
+        let own = ProtocolSurvey(of: .kernel)
+        for file in files { own.walk(file.tree) }
+        let optionalMethods = optionalMethods(own)
         let declarations = DeclarationSurvey()
         for file in files {
             let adaptation = Adaptation(
-                of: file.text, tree: file.tree, optionalMethods: optionalMethods)
+                of: file.text, tree: file.tree, optionalMethods: optionalMethods,
+                answeringMethods: own.answeringMethods)
             if let module = adaptation.missingModule {
                 result.notes.append(note(file, module))
                 continue
@@ -54,6 +57,9 @@ struct Adapter {
             try write(adaptation.text, to: file.path)
             declarations.read(file.tree)
             result.written += 1
+        }
+        if result.written > 0, !own.answeringMethods.isEmpty {
+            try write(OptionalAnswerFile.text, to: OptionalAnswerFile.name)
         }
         result.declarations = declarations.names
         return result
@@ -83,9 +89,7 @@ struct Adapter {
         }
     }
 
-    private func optionalMethods(_ files: [File]) -> Set<String> {
-        let own = ProtocolSurvey(of: .kernel)
-        for file in files { own.walk(file.tree) }
+    private func optionalMethods(_ own: ProtocolSurvey) -> Set<String> {
         let others = ProtocolSurvey(of: .platform)
         for path in KernelFolder(at: platform).files {
             let data = FileManager.default.contents(atPath: platform + "/" + path) ?? Data()

@@ -3,7 +3,7 @@ enum PlatformModules {
     /// Modules of iOS that `UIKit` stands for here: it declares what is needed of them.
     static let partsOfUIKit: Set<String> = [
         "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "CoreAnimation",
-        "Dispatch", "ObjectiveC", "Darwin",
+        "Dispatch", "ObjectiveC", "Darwin", "os",
     ]
 
     /// Modules of the language, which are the same here.
@@ -26,6 +26,6 @@ enum PlatformModules {
     /// How `#if canImport(module)` is answered. There is no Objective-C, and what a file would do
     /// with it or with Darwin's own functions cannot be done.
     static func canImport(_ module: String) -> Bool {
-        isAvailable(module) && module != "ObjectiveC" && module != "Darwin"
+        isAvailable(module) && !["ObjectiveC", "Darwin", "os"].contains(module)
     }
 }

@@ -11,6 +11,7 @@ final class ProtocolSurvey: SyntaxVisitor {
     }
 
     private var methods: Set<String> = []
+    private var answering: Set<String> = []
     private var variables: Set<String> = []
     private let origin: Origin
     private var isInside = false
@@ -26,6 +27,10 @@ final class ProtocolSurvey: SyntaxVisitor {
     static func optionalMethods(platform: ProtocolSurvey, kernel: ProtocolSurvey) -> Set<String> {
         platform.methods.union(kernel.methods).subtracting(kernel.variables)
     }
+
+    /// The base names of those methods of the kernel's own whose missing answer is told at the place
+    /// of the call.
+    var answeringMethods: Set<String> { answering }
 
     /// Reads one source file.
     func read(_ text: String) {
@@ -46,6 +51,9 @@ final class ProtocolSurvey: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let isOptional = node.modifiers.contains { $0.name.text == "optional" }
         if isInside, isOptional || origin == .platform { methods.insert(node.name.text) }
+        if isInside, isOptional, OptionalRequirement.isTold(node) {
+            answering.insert(node.name.text)
+        }
         return .visitChildren
     }
 

@@ -88,4 +88,64 @@ struct CompilingTests {
                 "A.swift:11:30: error: cannot find 'absent' in scope",
             ])
     }
+
+    /// What a missing method answers, and one that is there.
+    @Test func missingAnswersAreNil() throws {
+        let run = try AdapterRun([
+            "P.swift": """
+            @objc protocol P {
+                @objc optional func allows(_ a: Int) -> Bool
+                @objc optional func size(of a: Int) -> Int
+            }
+            class Yes: P {
+                let other = None()
+                func allows(_ a: Int) -> Bool { (a > 0) != (Asker(other).ask() == "none") }
+            }
+            class None: P {}
+            class Asker {
+                let p: P?
+                init(_ p: P?) { self.p = p }
+                func ask() -> String {
+                    "\\(p?.allows?(1) ?? true) \\(p?.allows?(-1) ?? true) \\(p?.size?(of: 3).description ?? "none")"
+                }
+            }
+            """
+        ])
+        #expect(run.code == 0, "\(run.errors)")
+        var files = run.files
+        files["main.swift"] =
+            "print(Asker(Yes()).ask()); print(Asker(None()).ask()); print(Asker(nil).ask())"
+        #expect(try output(of: files) == "true false none\ntrue true none\ntrue true none\n")
+    }
+
+    /// What a program of these files prints.
+    private func output(of files: [String: String]) throws -> String {
+        let place = FileManager.default.temporaryDirectory
+            .appendingPathComponent("adapter-run-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        var paths: [String] = []
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let file = place.appendingPathComponent(name)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            paths.append(file.path)
+        }
+        let output = place.appendingPathComponent("output")
+        try Data().write(to: output)
+        let log = try FileHandle(forWritingTo: output)
+        for (program, arguments) in [
+            ("/usr/bin/env", ["swiftc", "-swift-version", "5", "-o", place.path + "/it"] + paths),
+            (place.path + "/it", []),
+        ] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = arguments
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = log
+            process.standardError = log
+            try process.run()
+            process.waitUntilExit()
+        }
+        return try String(contentsOf: output, encoding: .utf8)
+    }
 }

@@ -70,9 +70,53 @@ struct ProtocolTests {
             ])
     }
 
+    /// A missing method whose result cannot be nil is told from one that answers, where it is called.
+    @Test func missingAnswersAreTold() throws {
+        let run = try AdapterRun([
+            "P.swift": "@objc protocol P { @objc optional func allows(_ a: Int) -> Bool }",
+            "A.swift": """
+            class A {
+                weak var delegate: P?
+                func f() {
+                    if delegate?.allows?(1) ?? true { go() }
+                    print(self.delegate?.allows?(2).description ?? "")
+                    delegate!.allows!(3)
+                }
+            }
+            """,
+        ])
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.files["P.swift"]?.hasSuffix(
+                "extension P { func allows(_ a: Int) -> Bool { OptionalAnswer.missing(false) } }\n")
+                == true)
+        let lines = (run.files["A.swift"] ?? "").split(separator: "\n")
+            .map { $0.drop { $0 == " " } }
+        #expect(
+            lines.dropFirst(3).prefix(3) == [
+                "if OptionalAnswer.of({ delegate?.allows(1) }) ?? true { go() }",
+                "print(OptionalAnswer.of({ self.delegate?.allows(2) })?.description ?? \"\")",
+                "delegate!.allows(3)",
+            ])
+        #expect(run.files["OptionalAnswer.swift"] != nil)
+        let none = try AdapterRun(file: "@objc protocol P { @objc optional func a() }")
+        #expect(none.files["OptionalAnswer.swift"] == nil)
+    }
+
+    @Test func missingPropertiesAreNil() throws {
+        let results = try AdapterRun.adapted([
+            "@objc protocol P { @objc optional var a: UIView? { get } }",
+            "@objc public protocol P { @objc optional var a: Int? { get set } }",
+        ])
+        #expect(results[0].hasSuffix("\nextension P { var a: UIView? { nil } }\n"))
+        #expect(
+            results[1].hasSuffix(
+                "\nextension P { public var a: Int? { get { nil } set {} } }\n"))
+    }
+
     @Test(arguments: [
-        ("@objc optional func size() -> Int", "does not return an optional"),
-        ("@objc optional var size: Int { get }", "an optional property"),
+        ("@objc optional func style() -> Style", "neither optional nor of a plain type"),
+        ("@objc optional var size: Int { get }", "an optional property that is not of"),
     ])
     func whatMustAnswerIsRefused(member: String, message: String) throws {
         let run = try AdapterRun(file: "@objc protocol P {\n  \(member)\n}")

@@ -50,6 +50,26 @@ struct SelectorTests {
         ])
     }
 
+    /// Calls that come later are asked for and taken back by the method's name.
+    @Test func delayedCallsHaveNames() throws {
+        try expect([
+            (
+                "class A { func f() { perform(#selector(g), with: nil, afterDelay: 1) } }",
+                "class A { func f() { perform(A.g         , with: nil, afterDelay: 1, named: \"g\") } }"
+            ),
+            (
+                "class A { func f() { NSObject.cancelPreviousPerformRequests(withTarget: self, "
+                    + "selector: #selector(A.g(_:)), object: nil) } }",
+                "class A { func f() { NSObject.cancelPreviousPerformRequests(withTarget: self, "
+                    + "selectorNamed: \"g\", object: nil) } }"
+            ),
+            (
+                "class A { func f() { perform(#selector(g)) } }",
+                "class A { func f() { perform(A.g         ) } }"
+            ),
+        ])
+    }
+
     @Test func namedTypesStay() throws {
         try expect([
             (
