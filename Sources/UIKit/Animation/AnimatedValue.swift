@@ -5,6 +5,13 @@ nonisolated enum AnimatedProperty: UInt8, Sendable {
     case transform
     case alpha
     case backgroundColor
+    case cornerRadius
+    case borderWidth
+    case borderColor
+    case shadowOpacity
+    case shadowRadius
+    case shadowOffset
+    case shadowColor
 }
 
 /// A property's value as a vector, so that differences of values can be added up.

@@ -1,4 +1,5 @@
-/// One property of one view on its way to its model value.
+/// One property of one view on its way to its model value, or on a way of its own that an animation
+/// made by hand takes it.
 ///
 /// Additive: what is on screen is the model value plus, for each running animation, the rest of the
 /// difference it started with. So a new animation adds to a running one without a jump.
@@ -6,6 +7,8 @@ struct ViewAnimation {
     let property: AnimatedProperty
     let delta: AnimatedValue
     let group: AnimationGroup
+    /// What an animation made by hand shows instead.
+    var course: AnimationCourse?
 }
 
 /// What one call of `UIView.animate` started.
@@ -53,7 +56,7 @@ final class AnimationGroup {
     /// How much of the difference has been made up at `now`: 0 before the start, 1 at the end.
     /// What takes no time is there at its start.
     func progress(at now: SimulatedTime) -> Double {
-        let elapsed = (timeline?.time(at: now) ?? now).seconds(since: start)
+        let elapsed = elapsed(at: now)
         let duration = curve.duration
         if elapsed == 0, duration == 0 { return 1 }
         guard elapsed > 0 else { return 0 }
@@ -62,6 +65,11 @@ final class AnimationGroup {
         if !repeats, elapsed >= cycle { return 1 }
         let within = elapsed - (elapsed / cycle).rounded(.down) * cycle
         return curve.progress(at: within <= duration ? within : cycle - within)
+    }
+
+    /// Seconds from the start to `now`.
+    func elapsed(at now: SimulatedTime) -> Double {
+        (timeline?.time(at: now) ?? now).seconds(since: start)
     }
 
     /// Whether nothing of the group is left to show at `now`.

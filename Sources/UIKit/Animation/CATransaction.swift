@@ -48,10 +48,20 @@ open class CATransaction: NSObject {
     }
 
     /// Sets what `animationDuration()` says in this transaction, seconds. It is the duration of
-    /// changes that animate of themselves; those of views never do, as on iOS, and those within
-    /// `UIView.animate` take the duration given there. Negative and not finite ones count as zero.
+    /// changes that animate of themselves: those of layers without a view. Those of views never do, as
+    /// on iOS, and what is changed within `UIView.animate` takes the duration given there. Negative and not finite ones count as zero.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         Simulation.current.transactions.setAnimationDuration(dur)
+    }
+
+    /// Sets the pace of changes that animate of themselves; nil is Core Animation's own.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        Simulation.current.transactions.setTimingFunction(function)
+    }
+
+    /// The pace of changes that animate of themselves; nil is Core Animation's own.
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        Simulation.current.transactions.timingFunction
     }
 
     /// The duration of changes that animate of themselves, seconds; a quarter where nobody has said

@@ -32,6 +32,7 @@ final class TransactionStack {
         let isImplicit: Bool
         var duration: CFTimeInterval
         var disablesActions: Bool
+        var timingFunction: CAMediaTimingFunction?
         /// The watch that this transaction has set.
         var watch: AnimationsWatch?
         var block: (() -> Void)?
@@ -55,6 +56,8 @@ final class TransactionStack {
     private(set) var watch: AnimationsWatch?
 
     var animationDuration: CFTimeInterval { stack.last?.duration ?? Self.defaultDuration }
+    var timingFunction: CAMediaTimingFunction? { stack.last?.timingFunction }
+    var timingCurve: TimingCurve { timingFunction?.curve ?? .coreAnimationDefault }
     var completionBlock: (() -> Void)? { stack.last?.block }
 
     /// Whether a transaction ends with the frame.
@@ -85,7 +88,8 @@ final class TransactionStack {
         stack.append(
             Transaction(
                 isImplicit: isImplicit, duration: outer?.duration ?? Self.defaultDuration,
-                disablesActions: outer?.disablesActions ?? false, watch: nil, block: nil,
+                disablesActions: outer?.disablesActions ?? false,
+                timingFunction: outer?.timingFunction, watch: nil, block: nil,
                 outerWatch: outer?.activeWatch))
         refresh()
     }
@@ -111,6 +115,11 @@ final class TransactionStack {
     func setAnimationDuration(_ seconds: CFTimeInterval) {
         openIfNeeded()
         stack[stack.count - 1].duration = seconds.isFinite ? max(0, seconds) : 0
+    }
+
+    func setTimingFunction(_ function: CAMediaTimingFunction?) {
+        openIfNeeded()
+        stack[stack.count - 1].timingFunction = function
     }
 
     func setCompletionBlock(_ block: (() -> Void)?) {

@@ -125,7 +125,9 @@ extension UIView {
         if adds {
             if group.beginsFromCurrentState {
                 let shown = presented(property, model: old)
-                runningAnimations.removeAll { $0.property == property && $0.group !== group }
+                runningAnimations.removeAll {
+                    $0.property == property && $0.group !== group && $0.course == nil
+                }
                 delta = shown - new
             } else {
                 Simulation.current.model.note(.additive)
@@ -143,7 +145,11 @@ extension UIView {
         var value = model
         let now = Simulation.current.now
         for animation in runningAnimations where animation.property == property {
-            value = value.adding(animation.delta, share: 1 - animation.group.progress(at: now))
+            if let course = animation.course {
+                value = course.value(over: value, at: animation.group.elapsed(at: now))
+            } else {
+                value = value.adding(animation.delta, share: 1 - animation.group.progress(at: now))
+            }
         }
         return value
     }
@@ -156,6 +162,9 @@ extension UIView {
         case .transform: AnimatedValue(transform)
         case .alpha: AnimatedValue(alpha)
         case .backgroundColor: AnimatedValue(backgroundColor)
+        case .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius,
+            .shadowOffset, .shadowColor:
+            lookedAfterLayer.lookValue(of: property)
         }
     }
 
@@ -167,8 +176,14 @@ extension UIView {
         case .transform: transform = value.transform
         case .alpha: alpha = value.number
         case .backgroundColor: backgroundColor = value == AnimatedValue(nil) ? nil : value.color
+        case .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius,
+            .shadowOffset, .shadowColor:
+            lookedAfterLayer.setLookValue(value, of: property)
         }
     }
+
+    /// The layer whose values the view has.
+    private var lookedAfterLayer: CALayer { (self as? LayerCarrier)?.layerOfMine ?? layer }
 
     /// Ends the animations of this view: it shows its model values at once, and completions hear
     /// that the animations did not finish.

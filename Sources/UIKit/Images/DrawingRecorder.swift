@@ -8,8 +8,26 @@ final class DrawingRecorder {
     var fillColor = UIColor.black
     var strokeColor = UIColor.black
 
-    private init(_ bounds: CGRect) {
+    /// Pixels a point of the image, where it was begun by a call of its own and ends with another.
+    let imageScale: CGFloat?
+    private let outer: DrawingRecorder?
+
+    private init(_ bounds: CGRect, imageScale: CGFloat? = nil, within outer: DrawingRecorder?) {
         drawing = ImageDrawing(bounds: bounds)
+        self.imageScale = imageScale
+        self.outer = outer
+    }
+
+    /// Begins the drawing of an image, within the one under way.
+    static func begin(_ size: CGSize, scale: CGFloat) {
+        current = DrawingRecorder(
+            CGRect(origin: .zero, size: size), imageScale: scale, within: current)
+    }
+
+    /// Ends the innermost drawing, where it was begun so.
+    static func end() {
+        guard let recorder = current, recorder.imageScale != nil else { return }
+        current = recorder.outer
     }
 
     func add(_ element: ImageDrawing.Element) {
@@ -19,7 +37,7 @@ final class DrawingRecorder {
     /// What `body` draws. One drawing may contain another.
     static func record(_ bounds: CGRect, _ body: () -> Void) -> ImageDrawing {
         let outer = current
-        let recorder = DrawingRecorder(bounds)
+        let recorder = DrawingRecorder(bounds, within: outer)
         current = recorder
         defer { current = outer }
         body()

@@ -42,15 +42,33 @@ public final class UIImage: NSObject {
     @_spi(Simulation)
     public let content: Content
 
+    /// Whether the image is drawn in its own colours.
+    public let renderingMode: RenderingMode
+    /// The one colour that it was given.
+    let tint: UIColor?
+    let symbolConfigurationStorage: SymbolConfiguration?
+
     /// Makes an image that shows `content`.
     @_spi(Simulation)
-    public init(
+    public convenience init(
         content: Content, size: CGSize, scale: CGFloat = 1, imageOrientation: Orientation = .up
+    ) {
+        self.init(
+            content: content, size: size, scale: scale, imageOrientation: imageOrientation,
+            renderingMode: .automatic, tint: nil, symbolConfiguration: nil)
+    }
+
+    init(
+        content: Content, size: CGSize, scale: CGFloat, imageOrientation: Orientation,
+        renderingMode: RenderingMode, tint: UIColor?, symbolConfiguration: SymbolConfiguration?
     ) {
         self.content = content
         self.size = size
         self.scale = scale
         self.imageOrientation = imageOrientation
+        self.renderingMode = renderingMode
+        self.tint = tint
+        symbolConfigurationStorage = symbolConfiguration
         super.init()
     }
 }

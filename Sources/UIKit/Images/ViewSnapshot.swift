@@ -23,8 +23,46 @@ public nonisolated struct ViewSnapshot: Equatable, Sendable {
     public var contentMode: UIView.ContentMode
     /// The lines of a label, in the view's coordinates.
     public var lines: [Line] = []
-    /// The views in this one that show, back to front.
+    /// Which corners are rounded.
+    public var maskedCorners = CACornerMask.all
+    /// The width of the border, points.
+    public var borderWidth: CGFloat = 0
+    /// The colour of the border.
+    public var borderColor: UIColor?
+    /// The shadow, where there is one.
+    public var shadow: Shadow?
+    /// The gradient over the background.
+    public var gradient: Gradient?
+    /// The one colour that the image is drawn in; nil for its own colours.
+    public var imageTint: UIColor?
+    /// The views and layers in this one that show, back to front.
     public var subviews: [ViewSnapshot] = []
+
+    /// A shadow.
+    public struct Shadow: Equatable, Sendable {
+        /// 0…1.
+        public var opacity: CGFloat
+        /// How far it is blurred, points.
+        public var radius: CGFloat
+        /// How far it lies from the view, points.
+        public var offset: CGSize
+        /// Its colour.
+        public var color: UIColor
+    }
+
+    /// A gradient.
+    public struct Gradient: Equatable, Sendable {
+        /// From start to end.
+        public var colors: [UIColor]
+        /// Where each colour lies, 0…1; nil spreads them evenly.
+        public var locations: [CGFloat]?
+        /// Where the first colour lies, as parts of the bounds.
+        public var start: CGPoint
+        /// Where the last colour lies.
+        public var end: CGPoint
+        /// Whether the colours run outwards, not in a straight line.
+        public var isRadial: Bool
+    }
 
     /// A line of text.
     public struct Line: Equatable, Sendable {
@@ -50,17 +88,23 @@ extension ViewSnapshot {
     /// - Complexity: O(views below)
     @MainActor
     public init(of view: UIView) {
-        self.init(of: view, isPresented: true)
+        self.init(of: view, layer: view.layer, isPresented: true)
     }
 
     /// A view as it is going to be when its animations are over.
     @MainActor
     init(ofModel view: UIView) {
-        self.init(of: view, isPresented: false)
+        self.init(of: view, layer: view.layer, isPresented: false)
+    }
+
+    /// A layer as it is going to be when its animations are over.
+    @MainActor
+    init(ofModel layer: CALayer) {
+        self.init(of: layer.backing, layer: layer, isPresented: false)
     }
 
     @MainActor
-    private init(of view: UIView, isPresented: Bool) {
+    private init(of view: UIView, layer: CALayer, isPresented: Bool) {
         let geometry = isPresented ? view.presentedGeometry : view.geometry
         let imageView = view as? UIImageView
         self.init(
@@ -68,9 +112,12 @@ extension ViewSnapshot {
             alpha: isPresented ? view.presentedAlpha : view.alpha,
             backgroundColor: isPresented
                 ? view.presentedBackgroundColor : view.backgroundColor,
-            cornerRadius: view.layer.cornerRadius, clipsToBounds: view.clipsToBounds,
+            cornerRadius: 0, clipsToBounds: view.clipsToBounds,
             image: imageView?.image?.content, imageSize: imageView?.image?.size ?? .zero,
             contentMode: view.contentMode)
+        add(isPresented ? layer.presentedLook : layer.modelLook)
+        gradient = (layer as? CAGradientLayer)?.gradient
+        imageTint = imageView?.image?.shownTint(in: view.tintColor)
         if let label = view as? UILabel { lines = ViewSnapshot.lines(of: label) }
         if let snapshot = (view as? SnapshotView)?.snapshot {
             var root = snapshot
@@ -78,9 +125,22 @@ extension ViewSnapshot {
             root.transform = .identity
             subviews = [root]
         }
-        for subview in view.subviews where !subview.isHidden {
-            let shown = ViewSnapshot(of: subview, isPresented: isPresented)
+        for sublayer in layer.shownSublayers {
+            let shown = ViewSnapshot(
+                of: sublayer.backing, layer: sublayer, isPresented: isPresented)
             if shown.alpha > 0 { subviews.append(shown) }
+        }
+    }
+
+    private mutating func add(_ look: LayerLook) {
+        cornerRadius = look.cornerRadius
+        maskedCorners = look.maskedCorners
+        borderWidth = look.borderWidth
+        borderColor = look.borderWidth > 0 ? look.borderColor : nil
+        if look.shadowOpacity > 0, let color = look.shadowColor {
+            shadow = Shadow(
+                opacity: look.shadowOpacity, radius: look.shadowRadius, offset: look.shadowOffset,
+                color: color)
         }
     }
 

@@ -21,14 +21,14 @@ extension UIView {
 
     /// Moves a subview in front of the others; a view that is no subview is left alone.
     public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-        subviewStorage.append(subviewStorage.remove(at: index))
+        guard takeOut(view) else { return }
+        putIn(view, at: subviewStorage.count)
     }
 
     /// Moves a subview behind the others; a view that is no subview is left alone.
     public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-        subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
+        guard takeOut(view) else { return }
+        putIn(view, at: 0)
     }
 
     /// Has two subviews change places. Stops the program where either index is out of range.
@@ -47,7 +47,7 @@ extension UIView {
         willMove(toSuperview: nil)
         let oldWindow = windowStorage
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
-        parent.subviewStorage.removeAll { $0 === self }
+        parent.takeOut(self)
         superviewStorage = nil
         parent.setNeedsLayout()
         constraintsDidDetach()
@@ -76,22 +76,33 @@ extension UIView {
 
     private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling { return }
-        if view.superviewStorage === self { detachSilently(view) }
+        if view.superviewStorage === self { takeOut(view) }
         let index = subviewStorage.firstIndex { $0 === sibling }
         insert(view, at: index.map { $0 + offset } ?? subviewStorage.count)
     }
 
-    /// Takes a subview out of the order alone, to put it elsewhere among its siblings.
-    private func detachSilently(_ view: UIView) {
-        subviewStorage.removeAll { $0 === view }
+    /// Takes a subview out of the order alone. Whether it was there.
+    @discardableResult
+    private func takeOut(_ view: UIView) -> Bool {
+        guard let index = subviewStorage.firstIndex(where: { $0 === view }) else { return false }
+        subviewStorage.remove(at: index)
+        layerStorage?.subviewDidGo(at: index)
+        return true
+    }
+
+    /// Puts a view into the order alone; out of range is clamped.
+    private func putIn(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), subviewStorage.count)
+        subviewStorage.insert(view, at: index)
+        layerStorage?.subviewDidCome(at: index)
     }
 
     private func insert(_ view: UIView, at index: Int) {
         precondition(
             !isDescendant(of: view), "A view cannot become a subview of itself or its descendant.")
         if view.superviewStorage === self {
-            detachSilently(view)
-            subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+            takeOut(view)
+            putIn(view, at: index)
             return
         }
         let newWindow = (self as? UIWindow) ?? windowStorage
@@ -102,7 +113,7 @@ extension UIView {
             former.willRemoveSubview(view)
             view.willMove(toSuperview: self)
             if changesWindow { view.notifyWillMove(toWindow: newWindow) }
-            former.detachSilently(view)
+            former.takeOut(view)
             former.setNeedsLayout()
             view.superviewStorage = nil
             view.constraintsDidDetach()
@@ -111,7 +122,7 @@ extension UIView {
             if changesWindow { view.notifyWillMove(toWindow: newWindow) }
         }
         view.superviewStorage = self
-        subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+        putIn(view, at: index)
         setNeedsLayout()
         view.constraintsDidAttach()
         if changesWindow { view.setWindow(newWindow) } else { view.placeDidChange() }
@@ -133,7 +144,10 @@ extension UIView {
     }
 
     private func assignWindow(_ window: UIWindow?) {
-        if window == nil { endAnimations() }
+        if window == nil {
+            endAnimations()
+            layerStorage?.didLeaveScreen()
+        }
         windowStorage = window
         if window != nil {
             isSafeAreaInDoubt = true

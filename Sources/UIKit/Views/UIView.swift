@@ -31,7 +31,7 @@ open class UIView: UIResponder {
     /// Auto Layout's constraints held by this view, and its part in solving them.
     var constraintStorage: ViewConstraints?
     /// Made when first asked for.
-    nonisolated(unsafe) private var layerStorage: CALayer?
+    nonisolated(unsafe) private(set) var layerStorage: CALayer?
 
     /// Whether a view waits for layout, and where.
     enum LayoutState {
@@ -101,13 +101,18 @@ open class UIView: UIResponder {
     open var clipsToBounds = false
     /// How content is fitted into the bounds.
     open var contentMode = ContentMode.scaleToFill
-    /// The view's layer.
+    /// The view's layer, of the class `layerClass`.
     public final var layer: CALayer {
         if let layerStorage { return layerStorage }
-        let layer = CALayer(view: self)
+        guard let kind = type(of: self).layerClass as? CALayer.Type else {
+            fatalError("\(type(of: self)).layerClass is no class of layers.")
+        }
+        let layer = kind.init(of: self)
         layerStorage = layer
         return layer
     }
+    /// The class of the view's layer. - Returns: `CALayer`, or a subclass.
+    open class var layerClass: AnyClass { CALayer.self }
     /// A number for the app's own use.
     open var tag = 0
     /// A name that tests find the view by; nobody sees or hears it.

@@ -37,6 +37,17 @@ import Testing
         #expect(worst <= 1)
     }
 
+    @Test func anglesAreRight() {
+        var worst = 0.0
+        for step in -4000...4000 {
+            let angle = Double(step) / 4000 * .pi
+            let (x, y) = (3 * Foundation.cos(angle), 3 * Foundation.sin(angle))
+            worst = max(worst, abs(Elementary.angle(x: x, y: y) - Foundation.atan2(y, x)))
+        }
+        #expect(worst < 1e-15)
+        #expect(Elementary.angle(x: 0, y: 0) == 0)
+    }
+
     @Test func endsOfTheRange() {
         #expect(Elementary.exp(0) == 1)
         #expect(Elementary.exp(710) == .infinity)
