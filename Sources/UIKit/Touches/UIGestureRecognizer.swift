@@ -75,6 +75,12 @@ open class UIGestureRecognizer: NSObject {
         super.init()
     }
 
+    /// Makes a recogniser without a target. Subclasses call and override it as they do on iOS; a
+    /// method is given unapplied, to the initialisers below.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+    }
+
     /// Makes a recogniser that calls a method of `target`, which it does not keep alive:
     /// `UIPanGestureRecognizer(target: self, action: ViewController.handlePan)`.
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
