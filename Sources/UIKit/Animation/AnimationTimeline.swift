@@ -111,6 +111,11 @@ final class AnimationTimeline {
         pace = .easing(curve, since: now, from: time(at: now), to: origin, speed: 0)
     }
 
+    /// Has the clock no more go back to its start.
+    func goForth() {
+        floor = nil
+    }
+
     /// Turns the clock back at `now`: it goes back as fast as it went forward, until `start`.
     func reverse(to start: SimulatedTime, now: SimulatedTime) {
         floor = start

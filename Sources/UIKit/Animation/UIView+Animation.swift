@@ -101,10 +101,12 @@ extension UIView {
     }
 
     /// Starts an animation along any curve; scrolling uses it for its own.
+    /// - Returns: what was started.
+    @discardableResult
     class func start(
         _ curve: MotionCurve, delay: TimeInterval, options: AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
-    ) {
+    ) -> AnimationGroup {
         let simulation = Simulation.current
         let timeline = simulation.animations.activeTimeline
         let now = timeline?.time(at: simulation.now) ?? simulation.now
@@ -113,6 +115,7 @@ extension UIView {
             curve: timeline?.isLinear == true ? .timing(.linear, duration: curve.duration) : curve,
             options: options, timeline: timeline, completion: completion)
         simulation.animations.record(group, changes: animations)
+        return group
     }
 
     /// Records a change of a property for the animation that is being set up, if any. Called before

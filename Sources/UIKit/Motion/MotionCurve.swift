@@ -11,6 +11,12 @@ nonisolated enum MotionCurve: Equatable, Sendable {
     /// An exponential approach, as navigation pushes move.
     case approach(ExponentialApproach)
 
+    /// Whether it is a spring.
+    var isSpring: Bool {
+        if case .spring = self { return true }
+        return false
+    }
+
     /// Seconds from the start to the end.
     var duration: Double {
         switch self {
