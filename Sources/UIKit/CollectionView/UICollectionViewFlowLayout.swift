@@ -16,6 +16,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
+    /// The size that cells which size themselves count as before they are asked. Zero, which it is at
+    /// first, stands for cells that do not. None do here: any other size stops the program.
+    open var estimatedItemSize: CGSize {
+        get { .zero }
+        set {
+            demand(
+                newValue == .zero,
+                "Cells do not size themselves here. Give sizes by itemSize, or by the delegate.")
+        }
+    }
     /// The least distance between lines, points; 10 at first.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }

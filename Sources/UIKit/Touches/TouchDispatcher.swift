@@ -259,10 +259,22 @@ public final class TouchDispatcher {
             simulation.counters.hitTests += 1
             let point = window.geometry.fromSuperview(touch.current.location)
             guard let view = window.hitTest(point, with: event) else { continue }
+            if isKeptFrom(view) { return }
             touch.view = view
             touch.window = window
             return
         }
+    }
+
+    /// Whether another view's touches keep a new one from this view: one of the two wants to be alone.
+    private func isKeptFrom(_ view: UIView) -> Bool {
+        for touch in event.touches {
+            guard let other = touch.view, other !== view, other.window === view.window else {
+                continue
+            }
+            if view.isExclusiveTouch || other.isExclusiveTouch { return true }
+        }
+        return false
     }
 
     // MARK: Tap counts

@@ -137,6 +137,9 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     /// Whether more than one finger is delivered to the view.
     open var isMultipleTouchEnabled = false
+    /// Whether the view takes touches only while no other view of its window has any, and keeps them
+    /// from others while it has some itself.
+    open var isExclusiveTouch = false
 
     // MARK: Layout
 

@@ -57,6 +57,26 @@ import Testing
         }
     }
 
+    /// A view that wants to be alone takes no touch beside another's, and lets no other view have one.
+    @Test(arguments: [
+        (true, false, "left began 50,50 left ended 50,50"),
+        (false, true, "left began 50,50 left ended 50,50"),
+        (false, false, "left began 50,50 right began 250,50 left ended 50,50 right ended 250,50"),
+    ])
+    func exclusiveViewsAreAlone(left: Bool, right: Bool, expected: String) {
+        GestureScene.run { scene in
+            let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            scene.addView("left", frame, writes: true).isExclusiveTouch = left
+            scene.addView("right", frame.offsetBy(dx: 200, dy: 0), writes: true)
+                .isExclusiveTouch = right
+            scene.play("a: 0 down 50,50 | 40 up", "b: 20 down 250,50 | 60 up")
+            let names = scene.lines.map {
+                $0.split(separator: " ").dropFirst().joined(separator: " ")
+            }
+            #expect(names.joined(separator: " ") == expected)
+        }
+    }
+
     @Test func frontmostWindowTakesTheTouch() {
         GestureScene.run { scene in
             scene.addView("back", writes: true)
