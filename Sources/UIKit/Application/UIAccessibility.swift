@@ -7,6 +7,6 @@ public nonisolated enum UIAccessibility {
     }
 
     /// Posted when `isReduceMotionEnabled` has changed.
-    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -15,6 +15,13 @@ extension UIApplication {
             statusBar = StatusBar(
                 isHidden: controller.statusBarHider.prefersStatusBarHidden,
                 style: controller.statusBarStyler.preferredStatusBarStyle)
+            statusBarAnimation = controller.statusBarHider.preferredStatusBarUpdateAnimation
+            isHomeIndicatorHidden =
+                controller.deciding(\.childForHomeIndicatorAutoHidden)
+                .prefersHomeIndicatorAutoHidden
+            deferredEdges =
+                controller.deciding(\.childForScreenEdgesDeferringSystemGestures)
+                .preferredScreenEdgesDeferringSystemGestures
         }
         if window?.isInTransition != true { Simulation.current.followRotation() }
         return true
@@ -79,19 +86,19 @@ extension UIWindow {
 
 extension UIViewController {
     /// The controller inside this one that decides whether the status bar shows.
-    fileprivate var statusBarHider: UIViewController {
-        var controller = self
-        while let child = controller.childForStatusBarHidden, child.parentStorage === controller {
-            controller = child
-        }
-        return controller
-    }
+    fileprivate var statusBarHider: UIViewController { deciding(\.childForStatusBarHidden) }
 
     /// The controller inside this one that decides how the status bar looks.
-    fileprivate var statusBarStyler: UIViewController {
+    fileprivate var statusBarStyler: UIViewController { deciding(\.childForStatusBarStyle) }
+
+    /// The controller inside this one that decides about something: that child that it is left to, and
+    /// so on.
+    fileprivate func deciding(
+        _ child: KeyPath<UIViewController, UIViewController?>
+    ) -> UIViewController {
         var controller = self
-        while let child = controller.childForStatusBarStyle, child.parentStorage === controller {
-            controller = child
+        while let next = controller[keyPath: child], next.parentStorage === controller {
+            controller = next
         }
         return controller
     }

@@ -26,6 +26,9 @@ public final class UIApplication: UIResponder {
     /// The app of the current simulation.
     public static var shared: UIApplication { Simulation.current.application }
 
+    /// The scene that the app's windows are in.
+    private(set) lazy var windowScene = UIWindowScene(application: self)
+
     /// Whether the app is in front.
     public private(set) var applicationState = State.active
 
@@ -59,14 +62,29 @@ public final class UIApplication: UIResponder {
     /// How the status bar looks, as the controller in front prefers it.
     public var statusBarStyle: UIStatusBarStyle { statusBar.style }
 
-    /// The windows that are shown, back to front.
+    /// Whether the line to go home by is away, as the controller in front prefers it.
+    @_spi(Simulation)
+    public internal(set) var isHomeIndicatorHidden = false
+    /// The edges at which the system's own gestures wait for a second swipe, as the controller in
+    /// front prefers it.
+    @_spi(Simulation)
+    public internal(set) var deferredEdges: UIRectEdge = []
+    /// How the status bar comes and goes, as the controller in front prefers it.
+    @_spi(Simulation)
+    public internal(set) var statusBarAnimation = UIStatusBarAnimation.fade
+
+    /// The windows that are shown, back to front: by level, then in the order in which they came.
     public var windows: [UIWindow] {
-        windowStorage.compactMap(\.window).filter { !$0.isHidden }
+        windowStorage.compactMap(\.window).filter { !$0.isHidden && $0.windowScene != nil }
     }
 
+    /// Puts a window in front of the others of its level.
     func add(_ window: UIWindow) {
         windowStorage.removeAll { $0.window == nil || $0.window === window }
-        windowStorage.append(WeakWindow(window: window))
+        let index = windowStorage.firstIndex {
+            ($0.window?.windowLevel.rawValue ?? 0) > window.windowLevel.rawValue
+        }
+        windowStorage.insert(WeakWindow(window: window), at: index ?? windowStorage.count)
     }
 
     func screenDidChange() {
@@ -101,9 +119,10 @@ public final class UIApplication: UIResponder {
         guard applicationState == .active else { return }
         simulation.touches.cancelAll()
         applicationState = .inactive
-        post(UIApplication.willResignActiveNotification)
+        post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
         applicationState = .background
-        post(UIApplication.didEnterBackgroundNotification)
+        post(
+            UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
     }
 
     /// Brings the app back to the front. An app that is there already stays.
@@ -111,9 +130,11 @@ public final class UIApplication: UIResponder {
     public func enterForeground() {
         guard applicationState == .background else { return }
         applicationState = .inactive
-        post(UIApplication.willEnterForegroundNotification)
+        post(
+            UIApplication.willEnterForegroundNotification,
+            UIScene.willEnterForegroundNotification)
         applicationState = .active
-        post(UIApplication.didBecomeActiveNotification)
+        post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
     }
 
     /// Tells the app that memory runs short: first the controllers of its windows, then all who
@@ -124,7 +145,9 @@ public final class UIApplication: UIResponder {
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 
-    private func post(_ name: Notification.Name) {
+    private func post(_ name: Notification.Name, _ nameOfScene: Notification.Name? = nil) {
         NotificationCenter.default.post(name: name, object: self)
+        guard let nameOfScene else { return }
+        NotificationCenter.default.post(name: nameOfScene, object: windowScene)
     }
 }

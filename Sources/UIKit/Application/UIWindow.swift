@@ -51,7 +51,44 @@ open class UIWindow: UIView {
 
     /// Makes it the key window, whether it shows or not.
     open func makeKey() {
+        let former = UIApplication.shared.keyWindowStorage
+        if former === self { return }
         UIApplication.shared.keyWindowStorage = self
+        former?.resignKey()
+        if let former {
+            NotificationCenter.default.post(
+                name: UIWindow.didResignKeyNotification, object: former)
+        }
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// It has become the key window. The default does nothing.
+    open func becomeKey() {}
+
+    /// It is the key window no more. The default does nothing.
+    open func resignKey() {}
+
+    /// How far in front it lies.
+    open var windowLevel = Level.normal {
+        didSet {
+            if windowLevel != oldValue, !isHidden { UIApplication.shared.add(self) }
+        }
+    }
+
+    /// The scene that the window is in: the app's one, unless set otherwise. One that is in none is
+    /// not shown.
+    open var windowScene: UIWindowScene? = UIApplication.shared.windowScene {
+        didSet { UIApplication.shared.frontDidChange() }
+    }
+
+    /// The screen.
+    open var screen: UIScreen { UIScreen.main }
+
+    /// Makes a window of the screen's size in a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
     }
 
     /// Whether it is the key window.

@@ -52,6 +52,12 @@ open class UIButton: UIControl {
         }
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: currentTitle,
+            traits: isEnabled ? .button : [.button, .notEnabled])
+    }
+
     // MARK: Making
 
     /// Makes a custom button with a frame in its superview's coordinates, points.

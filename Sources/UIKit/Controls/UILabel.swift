@@ -18,6 +18,10 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
     nonisolated deinit {}
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+    }
+
     /// How wide the last layout left room for the text, where that was less than it wanted.
     private var wrappingWidth: CGFloat?
 

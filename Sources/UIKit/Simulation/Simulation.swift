@@ -52,6 +52,10 @@ public final class Simulation {
     let movedViews = MovedViews()
     let appearances = AppearanceQueue()
     let performRequests = PerformRequests()
+    /// What the app has had the device answer with.
+    public internal(set) var haptics = HapticLog()
+    /// What the app has told those who cannot see the screen.
+    public internal(set) var accessibilityNews = AccessibilityNews()
     /// The locks of objects that the app holds.
     var objectLocks = ObjectLocks()
     /// What the platform had to say to the app's developer, as UIKit writes to the console.

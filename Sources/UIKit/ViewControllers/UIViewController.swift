@@ -390,6 +390,34 @@ open class UIViewController: UIResponder {
         Simulation.current.application.frontDidChange()
     }
 
+    /// How the status bar is to come and go while this controller decides about it.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    // MARK: The edges of the screen
+
+    /// Whether the line to go home by is to be away while this controller is in front.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about that; nil leaves it to this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that the preference has changed; it is asked for again before the next frame.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        Simulation.current.application.frontDidChange()
+    }
+
+    /// The edges at which the system's own gestures are to wait for a second swipe while this
+    /// controller is in front.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about that; nil leaves it to this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that the preference has changed; it is asked for again before the next frame.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        Simulation.current.application.frontDidChange()
+    }
+
     // MARK: Surroundings
 
     /// The traits of what the view is shown on.

@@ -3,6 +3,10 @@
 open class UIImageView: UIView {
     nonisolated deinit {}
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: .image)
+    }
+
     /// The image; nil shows nothing. Its size in points is the view's intrinsic size.
     open var image: UIImage? {
         didSet {
