@@ -8,6 +8,7 @@ import Testing
 @Suite struct SnapshotReaderTests {
     /// What belongs to the frame and the app whether there is a browser or not.
     private static let others: Set<String> = [
+        "sampleCount",
         "index", "tick", "time", "screenSize", "halfPixel", "isActive", "chain", "touches",
         "downCount", "fingerTravel", "layoutPasses", "mayJump", "isResting", "flipCount", "copies",
         "hasCopies", "flyingIdentity", "hiddenThumbnails", "hasThumbnail",
