@@ -217,6 +217,9 @@ final class Adaptation: SyntaxVisitor {
         case "selector":
             adaptSelector(node)
             return .skipChildren
+        case "keyPath":
+            replace(node, by: "\"\(KeyPathText.of(node))\"")
+            return .skipChildren
         case "Preview":
             replace(node, by: "")
             return .skipChildren

@@ -17,7 +17,6 @@ enum ObjectiveCNames {
 
     /// Macros without a counterpart, and what to write instead.
     static let refusedMacros = [
-        "keyPath": "Use a key path of Swift, \\Type.property.",
         "imageLiteral": "Make the image in code.",
         "colorLiteral": "Make the colour in code.",
         "fileLiteral": "Make the URL in code.",

@@ -63,6 +63,15 @@ struct CompilingTests {
         #expect(result.code == 0, "\(errors(result.text))")
     }
 
+    /// What browsers do with layers, animations, scenes and timers.
+    @Test func habitsOfBrowsersCompile() throws {
+        let path = AdapterRun.root + "/Tests/AdapterTests/Kernels/Habits/Habits.swift"
+        let run = try AdapterRun(file: String(contentsOfFile: path, encoding: .utf8))
+        #expect(run.code == 0, "\(run.errors)")
+        let result = try check(run.files)
+        #expect(result.code == 0, "\(errors(result.text))")
+    }
+
     /// The compiler's places are those of the original.
     @Test func errorsStandWhereTheyStood() throws {
         let text = """

@@ -50,6 +50,17 @@ struct SelectorTests {
         ])
     }
 
+    @Test func keyPathsAreText() throws {
+        try expect([
+            ("let a = #keyPath(CALayer.opacity)", "let a = \"opacity\"                "),
+            (
+                "let a = #keyPath(UIKit.CALayer.bounds.size)",
+                "let a = \"bounds.size\"                      "
+            ),
+            ("let a = #keyPath(\n  title)", "let a = \"title\"\n        "),
+        ])
+    }
+
     /// Calls that come later are asked for and taken back by the method's name.
     @Test func delayedCallsHaveNames() throws {
         try expect([
