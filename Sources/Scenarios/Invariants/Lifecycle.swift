@@ -42,7 +42,8 @@ final class Lifecycle: Invariant {
         if frame.isResting, !isFresh, stage == .appearing || stage == .disappearing {
             return "nothing moves any more, and the browser is still \(stage.rawValue)"
         }
-        if previous.hasBrowser, frame.hasBrowser, stage == .loaded {
+        // A browser that is embedded in a screen which leaves hears when that comes back.
+        if previous.hasBrowser, frame.hasBrowser, stage == .loaded, !frame.isCovered {
             return "the browser's view is in the window, but it did not hear viewWillAppear"
         }
         if !previous.hasBrowser, !frame.hasBrowser, stage == .appeared {

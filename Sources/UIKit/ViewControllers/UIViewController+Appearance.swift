@@ -81,11 +81,18 @@ extension UIViewController {
         }
     }
 
+    /// Whether the view has been taken out of that of a parent which is on its way out itself: with
+    /// that this controller would have heard of the end.
+    private var leavesItsParent: Bool {
+        guard appearance.isDisappearing, let parent = parentStorage else { return false }
+        return parent.appearance.isDisappearing && parent.viewIfLoaded?.windowStorage != nil
+    }
+
     /// The view has entered or left a window.
     func viewDidMove(toWindow window: UIWindow?) {
         if window != nil {
             announceAppearance()
-        } else if leavesWithView {
+        } else if leavesWithView || leavesItsParent {
             leavesWithView = false
             finishAppearance()
         }

@@ -54,6 +54,35 @@ import Testing
         }
     }
 
+    /// The end that it would have heard of with its parent it hears of at once, and only once.
+    @Test func removingAChildWhileItsParentGoes() {
+        ControllerFixture.run { fixture in
+            let child = fixture.controller("c")
+            fixture.root.addChild(child)
+            fixture.root.view.addSubview(child.view)
+            child.didMove(toParent: fixture.root)
+            fixture.simulation.step()
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            fixture.root.present(cover, animated: true)
+            fixture.simulation.step()
+            _ = fixture.log.take()
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            #expect(
+                fixture.log.take() == """
+                    c willMove to nil
+                    c didDisappear animated
+                    c didMove to nil
+                    """)
+            fixture.settle()
+            let rest = fixture.log.take()
+            #expect(rest.hasSuffix("root didDisappear animated"), "\(rest)")
+            #expect(!rest.contains("c did"), "\(rest)")
+        }
+    }
+
     /// A child that is there before its parent shows hears what the parent hears: on the way in
     /// after it, at the end before it.
     @Test func aChildFollowsItsParent() {
