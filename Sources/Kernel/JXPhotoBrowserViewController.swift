@@ -41,7 +41,11 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// How the browser comes and goes where it is presented; it fades by default. Read when that
     /// begins, and while the browser is up for which thumbnail is hidden.
     public var transitionType = JXPhotoBrowserTransitionType.fade {
-        didSet { if transitionType != oldValue { refreshThumbnail() } }
+        didSet {
+            if transitionType == oldValue { return }
+            isThumbnailOutdated = true
+            followWithThumbnail()
+        }
     }
 
     /// Whether a page can be pulled down to close the browser; true by default. Switched off while
@@ -109,7 +113,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
     /// The image's flight while the browser opens or closes.
     var flight: ImageFlight?
     /// Whether the browser was to be closed while it was not open yet.
-    private var closesOnceOpen = false
+    var closesOnceOpen = false
     /// Whether the first page has been shown.
     var opening = Opening.pending(page: nil)
     /// How the browser is shown.
@@ -190,7 +194,10 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         } else if let coordinator = coveringTransition {
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.dismissSelf() }
         } else {
-            presentingViewController?.dismiss(animated: transitionType != .none)
+            presentingViewController?.dismiss(animated: transitionType != .none) { [weak self] in
+                self?.endUnseen()
+            }
+            endUnseen()
         }
     }
 
@@ -386,9 +393,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         closesOnceOpen = false
         if leavesForGood { forgetLooks() }
         if placement == .closing || placement != .embedded && presentingViewController == nil {
-            placement = .embedded
-            endFlight()
-            prepareForNextOpening()
+            becomeClosed()
         }
         refreshThumbnail()
         abandonHandover()

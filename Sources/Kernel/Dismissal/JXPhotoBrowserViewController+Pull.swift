@@ -19,7 +19,8 @@ extension JXPhotoBrowserViewController {
 
     /// The page that a finger could pull now, whichever way it moves.
     func pageToPull() -> PulledPage? {
-        guard mayGoOnPulling, !collectionView.isDragging, !collectionView.isDecelerating,
+        guard mayGoOnPulling, presence == .settled, !collectionView.isDragging,
+            !collectionView.isDecelerating,
             let cell = centralCell(), let page = PulledPage(cell)
         else { return nil }
         if let cell = cell as? JXZoomImageCell, cell.isOnItsWay { return nil }

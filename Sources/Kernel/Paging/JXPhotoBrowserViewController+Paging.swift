@@ -44,8 +44,10 @@ extension JXPhotoBrowserViewController {
         opening == .done && geometry.isUsable && numbering.count > 0 && isViewLoaded
     }
 
-    /// Whether an animation would run.
-    var canAnimate: Bool { isShowingPages && viewIfLoaded?.window != nil }
+    /// Whether an animation would run, and be seen: while an image flies to its page, pages are not.
+    var canAnimate: Bool {
+        isShowingPages && flight?.way != .opening && viewIfLoaded?.window != nil
+    }
 
     // MARK: Going to a page
 
@@ -227,6 +229,7 @@ extension JXPhotoBrowserViewController {
         reportDepartures()
         announcer.deliver()
         followWithThumbnail()
+        followWithFlight()
         updateAutoPlay()
     }
 

@@ -47,6 +47,25 @@ extension JXPhotoBrowserViewController {
         return whole.convert(view.bounds, from: view).insetBy(dx: -1, dy: -1).contains(needed)
     }
 
+    /// The browser is not presented any more, and begins anew when it is opened again.
+    func becomeClosed() {
+        placement = .embedded
+        endFlight()
+        prepareForNextOpening()
+    }
+
+    /// A browser that something covers has disappeared already, and hears nothing more when it is
+    /// closed together with that.
+    func endUnseen() {
+        guard placement == .presented, presentingViewController == nil,
+            viewIfLoaded?.window == nil
+        else { return }
+        closesOnceOpen = false
+        becomeClosed()
+        refreshThumbnail()
+        callOut()
+    }
+
     /// Whether the browser, where it leaves its window, is not to come back as it is.
     var leavesForGood: Bool { placement == .closing || isMovingFromParent }
 

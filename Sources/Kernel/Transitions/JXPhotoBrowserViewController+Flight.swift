@@ -14,15 +14,20 @@ extension JXPhotoBrowserViewController {
         let flight: ImageFlight
         switch way {
         case .opening:
-            flight = ImageFlight(way, of: image, from: thumbnail, to: page, over: container)
+            flight = ImageFlight(
+                way, of: image, ofPage: pageIndex, from: thumbnail, to: page, over: container)
             view.alpha = 0
         case .closing:
-            flight = ImageFlight(way, of: image, from: page, to: thumbnail, over: container)
+            flight = ImageFlight(
+                way, of: image, ofPage: pageIndex, from: page, to: thumbnail, over: container)
         }
         flight.view.imageView.contentMode = thumbnail.contentMode
         self.flight = flight
         collectionView.isHidden = true
+        // The host, which was asked for the thumbnail, may have gone to another page.
+        flight.isOutdated = true
         refreshThumbnail()
+        followWithFlight()
         return flight
     }
 
@@ -71,6 +76,7 @@ extension JXPhotoBrowserViewController {
 
     /// The flight is over, or `isCancelled`: the page's own image shows again, or the thumbnail.
     func land(_ flight: ImageFlight, isCancelled: Bool) {
+        if flight.isAbandoned { view.alpha = 1 }
         guard self.flight === flight else { return }
         self.flight = nil
         flight.view.removeFromSuperview()
@@ -103,6 +109,35 @@ extension JXPhotoBrowserViewController {
         } else {
             flight.view.alpha = 0
         }
+    }
+
+    /// The page, or what it shows, may be another one while an image flies. On the way in the new
+    /// page's image flies on to its place; where there is none, and on the way out, the pages show
+    /// instead.
+    func followWithFlight() {
+        guard let flight, flight.isOutdated, calls.fromCollectionView == 0 else { return }
+        flight.isOutdated = false
+        view.layoutIfNeeded()
+        guard self.flight === flight else { return }
+        let image = imageOfPage()
+        if flight.page == pageIndex, flight.view.imageView.image === image { return }
+        guard flight.way == .opening, transitionCoordinator?.isCancelled != true, let image,
+            let container = flight.view.superview, let station = pageStation(in: container)
+        else { return abandon(flight) }
+        flight.isRedirected = true
+        flight.page = pageIndex
+        flight.destination = station
+        flight.view.imageView.image = image
+        flight.view.move(to: station)
+    }
+
+    /// Has the pages show, which go on fading as what is around the flight did.
+    private func abandon(_ flight: ImageFlight) {
+        self.flight = nil
+        flight.isAbandoned = true
+        flight.view.removeFromSuperview()
+        collectionView.isHidden = false
+        refreshThumbnail()
     }
 
     // MARK: Stations

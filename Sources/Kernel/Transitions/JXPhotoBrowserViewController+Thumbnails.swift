@@ -31,6 +31,7 @@ extension JXPhotoBrowserViewController {
     /// loop, when the host has had its chance to scroll its list, or to fill it anew.
     func followWithThumbnail() {
         guard isThumbnailOutdated else { return }
+        flight?.isOutdated = true
         refreshThumbnail()
         if pageWithoutThumbnail == nil { return }
         // Blocks may run before the layout of this turn: hence two.

@@ -21,7 +21,8 @@ final class Continuous: Invariant {
         guard frame.hasPages, previous.hasPages, frame.isDataKnown, !frame.mayJump,
             frame.pitch == previous.pitch,
             frame.isVertical == previous.isVertical,
-            frame.knownItemCount == previous.knownItemCount
+            frame.knownItemCount == previous.knownItemCount,
+            !arePagesHidden(frame, previous)
         else { return nil }
         let pixel = 2 * frame.halfPixel
         if let jump = assignedJump(frame, previous), abs(jump) > pixel + 1e-6 {
@@ -35,6 +36,11 @@ final class Continuous: Invariant {
         if abs(moved) <= allowed { return nil }
         return "the content moved \(pointText(moved)) pt in a frame; finger and motion account for "
             + "\(pointText(allowed)) at most"
+    }
+
+    /// Whether an image flies in place of the pages, in both frames: nobody sees them move.
+    private func arePagesHidden(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        frame.hasFlight && previous.hasFlight
     }
 
     /// What code assigned to the offset in this frame, whole loops left out.

@@ -4,8 +4,16 @@ final class OneVisible: Invariant {
     let id = InvariantID.oneVisible
     /// Whether an image has flown in the transition under way.
     private var hasFlown = false
+    /// Whether the window's size has changed in the transition under way, or the image was beside the
+    /// screen when it took off, where a finger had drawn it.
+    private var comesFromBeside = false
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        defer { if frame.transition == .none { comesFromBeside = false } }
+        if frame.screenSize != previous.screenSize || takesOffBeside(frame, previous) {
+            comesFromBeside = true
+        }
+        if isGivenUp(frame, previous) { hasFlown = false }
         guard frame.hasCopies, frame.isDataKnown, !frame.mayJump else {
             if frame.transition == .none { hasFlown = false }
             return nil
@@ -19,11 +27,48 @@ final class OneVisible: Invariant {
                     + "\(frame.hasBrowser ? "come" : "gone"); right would be none"
             }
         }
-        if frame.copies.count == 1 { return nil }
         // What is gone by the time an image lands cannot show.
         if frame.copies.isEmpty, frame.transition == .none, !frame.hasLanding { return nil }
+        switch frame.copies.count {
+        case 0: if mayBeUnseen(frame) { return nil }
+        case 1: return nil
+        default: if mayBothBeSeen(frame) { return nil }
+        }
         return "\(words(frame)) to be seen while an image flies; right would be one of thumbnail, "
             + "flying image and page"
+    }
+
+    private func takesOffBeside(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        guard frame.hasFlight, !previous.hasFlight, previous.page.pull != .none,
+            let image = previous.centreCell?.imageFrame
+        else { return false }
+        return !SnapshotReader.isOnScreen(image, previous)
+    }
+
+    /// Whether a flight has ended on its way since its page is another one, or has been reloaded: the
+    /// browser comes or goes as one whose image does not fly.
+    private func isGivenUp(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        previous.hasFlight && !frame.hasFlight && frame.transition != .none
+            && (frame.mayJump || frame.flyingIdentity != previous.flyingIdentity)
+    }
+
+    /// Whether nothing need be seen: of a flight that goes on from where there was a larger window; of
+    /// a page that has no image, on which a flight was given up.
+    private func mayBeUnseen(_ frame: FrameSnapshot) -> Bool {
+        if frame.hasFlight { return comesFromBeside }
+        guard frame.hasBrowser, frame.knownItemCount > 0 else { return frame.hasBrowser }
+        guard let page = frame.centreCell else { return false }
+        return page.picture == nil
+    }
+
+    /// Whether thumbnail and page may show: the browser has come, and is one by now whose image does
+    /// not fly.
+    private func mayBothBeSeen(_ frame: FrameSnapshot) -> Bool {
+        guard frame.transition == .none, frame.hasBrowser, frame.transitionKind != .zoom else {
+            return false
+        }
+        for copy in frame.copies where copy.place == .flying { return false }
+        return true
     }
 
     private func words(_ frame: FrameSnapshot) -> String {

@@ -62,6 +62,12 @@ import Testing
         #expect(complaint(frame) == nil)
     }
 
+    @Test func oneBehindACoverMayBe() {
+        let frame = frame(page: 3, hidden: [3], isUp: false)
+        frame.isOutOfSight = true
+        #expect(complaint(frame) == nil)
+    }
+
     @Test func oneThatIsLeftIsTold() {
         #expect(
             complaint(frame(page: 3, hidden: [3], isUp: false))

@@ -13,6 +13,7 @@ import Testing
         let frame = FrameSnapshot()
         frame.transition = transition
         frame.hasBrowser = transition != .none
+        frame.knownItemCount = 10
         frame.hasCopies = true
         frame.hasLanding = true
         frame.hasFlight = places.contains(.flying)
@@ -68,6 +69,38 @@ import Testing
             invariant.check(lost, after: former)
                 == "nothing is to be seen while an image flies; right would be one of thumbnail, "
                 + "flying image and page")
+    }
+
+    /// It goes on from where it was, and may come into view later.
+    @Test func aFlightInASmallerWindowMayBeUnseen() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        let smaller = frame([])
+        smaller.hasFlight = true
+        smaller.screenSize = CGSize(width: 100, height: 100)
+        #expect(invariant.check(smaller, after: former) == nil)
+        let gone = frame([])
+        gone.screenSize = smaller.screenSize
+        #expect(invariant.check(gone, after: smaller) != nil)
+    }
+
+    /// A flight that was given up ends on a page without an image.
+    @Test func aPageWithoutAnImageNeedNotBeSeen() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        let empty = frame([])
+        empty.knownItemCount = 0
+        #expect(invariant.check(empty, after: former) == nil)
+    }
+
+    /// The host has changed its mind on the way.
+    @Test func oneThatDoesNotFlyAnyMoreLeavesTheThumbnail() {
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        let arrived = frame([.thumbnail, .page], during: .none)
+        arrived.hasBrowser = true
+        arrived.transitionKind = .fade
+        #expect(invariant.check(arrived, after: former) == nil)
+        #expect(invariant.check(frame([.flying]), after: former) == nil)
+        arrived.transitionKind = .zoom
+        #expect(invariant.check(arrived, after: former) != nil)
     }
 
     @Test func aFlightThatIsLeftIsTold() {
