@@ -40,10 +40,11 @@ final class AppStage {
         tabs?.chooseFirst(isChosen)
     }
 
-    /// Has the app's screen in front again, whatever the scenario left.
-    func restore() {
-        _ = uncover(animated: false)
+    /// Has the app's screen in front again, whatever the scenario left; false where that must wait
+    /// until a cover that is on its way in or out has arrived.
+    func restore() -> Bool {
         chooseScreen(true)
+        return cover?.presentingViewController == nil || uncover(animated: false)
     }
 }
 

@@ -13,6 +13,9 @@ final class AutoplayHolds: Invariant {
     /// The fingers that are down, and whether each came down on the browser.
     private var fingers: [(finger: Int32, isOnBrowser: Bool)] = []
 
+    /// Where the browser was in the frame before the one before.
+    private var formerViewport = CGRect.zero
+
     /// Sums of times are off by less than this, seconds.
     private static let slack = 1e-3
 
@@ -21,11 +24,12 @@ final class AutoplayHolds: Invariant {
     }
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        defer { formerViewport = previous.viewport }
         guard frame.isAutoPlaying || !frame.touches.isEmpty || !fingers.isEmpty else {
             freeSince = nil
             return nil
         }
-        followFingers(frame)
+        followFingers(frame, previous)
         let isFlip = frame.flipCount > previous.flipCount && frame.isAutoPlaying
         let complaint = isFlip ? complaint(frame, previous) : nil
         followRest(frame)
@@ -81,7 +85,15 @@ final class AutoplayHolds: Invariant {
         interval = frame.autoPlayInterval
     }
 
-    private func followFingers(_ frame: FrameSnapshot) {
+    /// Whether a finger that has just come down there touches the browser: not one that is on its way
+    /// in or out, carried by an animation or by a list, or covered, wherever its view is by then.
+    private func isTouchable(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        previous.hasBrowser && previous.transition == .none && !previous.isCarried
+            && !previous.isCovered && !frame.isCovered
+            && formerViewport == previous.viewport && previous.viewport == frame.viewport
+    }
+
+    private func followFingers(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
         var index = 0
         while index < fingers.count {
             if isDown(fingers[index].finger, frame) {
@@ -90,8 +102,18 @@ final class AutoplayHolds: Invariant {
                 fingers.remove(at: index)
             }
         }
+        // A finger that lifts and comes down again within the frame is another one.
+        var fresh = 0
+        for touch in frame.touches where !isKnown(touch.finger) { fresh += 1 }
+        if frame.downCount - previous.downCount > fresh {
+            fingers.removeAll(keepingCapacity: true)
+        }
         for touch in frame.touches where !isKnown(touch.finger) {
-            fingers.append((touch.finger, frame.viewport.holds(touch.location)))
+            fingers.append(
+                (
+                    touch.finger,
+                    isTouchable(frame, previous) && frame.viewport.holds(touch.location)
+                ))
         }
     }
 

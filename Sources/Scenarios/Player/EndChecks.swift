@@ -30,7 +30,10 @@ struct EndChecks {
         if simulation.application.applicationState != .active {
             simulation.application.enterForeground()
         }
-        run.host.stage.restore()
+        if !run.host.stage.restore() {
+            waitForRest()
+            _ = run.host.stage.restore()
+        }
         guard let port = run.host.port else {
             checkRest()
             return
@@ -128,7 +131,8 @@ struct EndChecks {
     }
 
     /// Sends the fingers of a gesture whose places are all `place`; false on a screen where it
-    /// cannot be made.
+    /// cannot be made, and where a finger would come down beside the browser, or on a control of the
+    /// host's, which keeps it.
     func send(_ gesture: Gesture, at place: CGPoint) -> Bool {
         let synthesizer = GestureSynthesizer(
             touchRate: run.scenario.device.touchRate,
@@ -139,6 +143,12 @@ struct EndChecks {
                 for: gesture, step: run.scenario.timeline.count,
                 named: { _ in place })
         else { return false }
+        for sample in samples where sample.phase == .began {
+            guard let hit = run.window.hitTest(sample.location, with: nil),
+                let view = run.host.port?.browser?.viewIfLoaded, hit.isDescendant(of: view),
+                !(hit is UIControl)
+            else { return false }
+        }
         let next = simulation.tick + 1
         run.touches.send(samples, start: simulation.clock.time(ofTick: next).nanoseconds)
         run.makeFrame(at: next)

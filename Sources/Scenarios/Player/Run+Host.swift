@@ -16,6 +16,9 @@ extension Run: HostObserver {
             let old = evaluator.pageChanges.last ?? former.pageIndex
             evaluator.pageDidChange(to: page, at: simulation.now)
             recorder.add(.pageChanged, a: page, b: old)
+        case .lifecycle("viewDidDisappear"):
+            // One that is there again in the same frame has been away.
+            allowJump()
         case .browserMade, .itemCountAsked, .overlayReloaded, .overlayPageChanged, .lifecycle: break
         }
     }

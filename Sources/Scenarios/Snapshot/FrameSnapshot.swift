@@ -63,6 +63,8 @@ final class FrameSnapshot {
     var isOutOfSight = false
     /// Whether something else is presented over the browser.
     var isCovered = false
+    /// Whether an animation moves or fades the browser's view, or one around it.
+    var isCarried = false
     /// Whether the app is in front.
     var isActive = true
     /// Whether fingers may page.

@@ -38,9 +38,19 @@ extension SnapshotReader {
                 isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled ?? true))
     }
 
-    /// Whether a thumbnail lies where it would be seen, whether it is hidden or not.
+    /// Whether a thumbnail lies where it would be seen, whether it is hidden or not: not under a bar
+    /// that covers the edge of the list.
     private func isOnScreen(_ view: UIView?, _ snapshot: FrameSnapshot) -> Bool {
         guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
-        return SnapshotReader.isOnScreen(view.presentedFrameInWindow, snapshot)
+        var part = view.presentedFrameInWindow
+        var ancestor = view.superview
+        while let current = ancestor {
+            if let list = current as? UIScrollView {
+                let free = list.bounds.inset(by: list.adjustedContentInset)
+                part = part.cut(to: list.convert(free, to: nil))
+            }
+            ancestor = current.superview
+        }
+        return !part.isEmpty && SnapshotReader.isOnScreen(part, snapshot)
     }
 }

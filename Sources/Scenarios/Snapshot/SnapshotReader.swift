@@ -52,6 +52,7 @@ final class SnapshotReader {
         }
         snapshot.hasBrowser = true
         snapshot.isOutOfSight = false
+        snapshot.isCarried = SnapshotReader.isCarried(view)
         snapshot.viewport = view.presentedFrameInWindow
         snapshot.isDataKnown = host.isDataKnown
         snapshot.knownItemCount = host.knownItemCount
@@ -70,6 +71,7 @@ final class SnapshotReader {
     private func clear(_ snapshot: FrameSnapshot) {
         tracker.restart()
         snapshot.hasBrowser = false
+        snapshot.isCarried = false
         snapshot.viewport = .zero
         snapshot.isVertical = false
         snapshot.isLooping = false
@@ -102,6 +104,15 @@ final class SnapshotReader {
         snapshot.autoPlayInterval = 0
         snapshot.transitionKind = .fade
         snapshot.assignedOffset = 0
+    }
+
+    private static func isCarried(_ view: UIView) -> Bool {
+        var view: UIView? = view
+        while let current = view {
+            if current.hasRunningAnimations { return true }
+            view = current.superview
+        }
+        return false
     }
 
     private func readMotion(of pager: UICollectionView, into snapshot: FrameSnapshot) {

@@ -5,7 +5,7 @@ import Testing
 
 /// What is tried when a timeline is over.
 @Suite struct EndChecksTests {
-    private static let opened = #"{"present": {}}, {"settle": {}}"#
+    private nonisolated static let opened = #"{"present": {}}, {"settle": {}}"#
 
     private func messages(
         _ timeline: String = opened, _ make: @escaping () -> KernelBrowser
@@ -84,6 +84,24 @@ import Testing
     func aZoomedPageIsUnzoomedFirst(fingers: String) throws {
         let result = try Played.result(EndChecksTests.opened + ", " + fingers)
         #expect(result.failures == [])
+    }
+
+    /// A cover that is still on its way in is waited for, and taken away.
+    @Test(arguments: [
+        opened + #", {"cover": {}}"#,
+        opened + #", {"cover": {}}, {"settle": {}}, {"uncover": {}}"#,
+    ])
+    func aCoverOnItsWayIsNoHindrance(timeline: String) throws {
+        #expect(try Played.result(timeline).failures == [])
+        let found = try messages(timeline) { UnclosableBrowser() }
+        #expect(!found.isEmpty)
+    }
+
+    /// Fingers that a button keeps say nothing of the pager.
+    @Test func aSwipeDoesNotBeginOnAButton() throws {
+        let setting = #""host": {"items": 2}, "browser": {"overlays": [{"kind": "closeButton"}]},"#
+        let timeline = #"{"present": {}}, {"settle": {}}, {"resize": {"size": [100, 200]}}"#
+        #expect(try Played.result(timeline, more: setting).failures == [])
     }
 
     @Test func whatTheChecksBringAboutIsNotTheScenarios() throws {
