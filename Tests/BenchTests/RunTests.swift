@@ -216,6 +216,16 @@ struct RunTests {
         #expect(ending.output.contains("again: ../a/bench run set/good.json --seed "))
     }
 
+    @Test func theCommandThatRunsItAgainKeepsItsLimits() throws {
+        let work = try work()
+        let ending = try Program.run(
+            ["run", "set/good.json", "--no-plot", "--time-limit", "30s", "--memory-limit=1GB"],
+            in: work.path)
+        #expect(
+            ending.output.contains(
+                "again: bench run set/good.json --time-limit 30s --memory-limit 1GB --seed "))
+    }
+
     @Test func inspectTellsTheEnd() throws {
         let work = try work()
         let ending = try Program.run(

@@ -182,10 +182,12 @@ nonisolated struct ArgumentParser {
             options.limits.nanoseconds = try read(
                 Quantity.nanoseconds(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
                 "a time above zero with its unit, as in 10s")
+            options.limitArguments.append(option.name + " " + ShellWord.quoted(text))
         case .memoryLimit:
             options.limits.bytes = try read(
                 Quantity.bytes(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
                 "a size above zero with its unit, as in 512MB or 2GB")
+            options.limitArguments.append(option.name + " " + ShellWord.quoted(text))
         case .plot, .noPlot, .inProcess, .whatIf, .bisect, .json, .quiet, .verbose, .noColor,
             .help:
             preconditionFailure("\(option.name) takes no value")

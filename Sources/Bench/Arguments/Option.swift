@@ -101,6 +101,8 @@ nonisolated struct Options {
     var repetitions = 1
     var jobs: Int?
     var limits = WorkerLimits()
+    /// The limits as they were typed, for commands that are printed: `--time-limit 10s`.
+    var limitArguments: [String] = []
     var isInProcess = false
     var isJSON = false
     var loudness = Loudness.normal

@@ -29,7 +29,12 @@ struct FuzzCommand {
         }
     }
 
+    /// A verdict about nothing would be none.
+    private static let noStorm = UsageError(
+        "\(Option.time.name) was over before a storm could begin", remedy: "give more time")
+
     /// Searches, and prints what was found.
+    /// - Throws: `UsageError` where no storm was played.
     func run() throws -> ExitCode {
         let start = MonotonicClock.nanoseconds
         let search = makeSearch()
@@ -38,6 +43,7 @@ struct FuzzCommand {
         search.onWait = { progress.update(search.report) }
         let end = options.timeNanoseconds.map { start + $0 }
         try search.play(storms) { end.map { MonotonicClock.nanoseconds < $0 } ?? true }
+        if search.report.storms == 0, search.signal == nil { throw FuzzCommand.noStorm }
         let found = search.report.findings.all
         progress.isShrinking = true
         let small = try search.shrink(Array(found.prefix(FuzzCommand.mostShrunk)))
@@ -84,9 +90,7 @@ struct FuzzCommand {
         }
         for entry in document.findings {
             try console.print(
-                FuzzText(
-                    entry: entry, style: style, kernelFolder: options.kernelFolder
-                ).block)
+                FuzzText(entry: entry, style: style, options: options).block)
         }
         if options.loudness != .quiet || !document.findings.isEmpty {
             try console.print(document.line(style: style) + "\n")

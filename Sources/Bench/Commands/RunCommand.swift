@@ -178,22 +178,10 @@ struct RunCommand {
         return RunLine(report: report, style: style, loudness: options.loudness).text
     }
 
-    /// The command that runs one scenario again, as it can be typed here: where the program is not
-    /// on the path, the script that started it says how it was called.
     private func again(_ outcome: ScenarioOutcome, _ report: RunReport) -> String {
-        let called = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
-        var words = [ShellWord.quoted(called), "run"]
-        words.append(ShellWord.quoted(ScenarioFiles.shortened(outcome.path)))
-        if report.name.contains("[") { words.append("--filter " + ShellWord.quoted(report.name)) }
-        if let folder = options.kernelFolder {
-            words.append("--kernel " + ShellWord.quoted(folder))
-        }
-        for promiseClass in options.classes { words.append("--class \(promiseClass.rawValue)") }
-        if let path = options.knownFailuresPath {
-            words.append("--known-failures " + ShellWord.quoted(path))
-        }
-        words.append("--seed \(report.seed)")
-        return words.joined(separator: " ")
+        ReplayCommand(options: options).text(
+            path: ScenarioFiles.shortened(outcome.path),
+            name: report.name.contains("[") ? report.name : nil, seed: report.seed)
     }
 }
 

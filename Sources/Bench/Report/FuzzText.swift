@@ -5,8 +5,8 @@ import Scenarios
 struct FuzzText {
     let entry: FuzzEntry
     let style: Style
-    /// The folder of the kernel that it was found in; nil for the one that is built in.
-    let kernelFolder: String?
+    /// What the search was asked for: replaying it goes by the same kernel and limits.
+    let options: Options
 
     private var finding: FuzzFinding { entry.finding }
 
@@ -34,10 +34,7 @@ struct FuzzText {
         text += "        \(Words.count(finding.steps, "step")), from \(finding.stormSteps), in "
         text += Words.count(finding.attempts, "attempt")
         text += finding.isCutShort ? " (more might do)\n" : "\n"
-        let called = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
-        let kernel = kernelFolder.map { " --kernel " + ShellWord.quoted($0) } ?? ""
-        return text
-            + "        again: \(ShellWord.quoted(called)) run \(ShellWord.quoted(path))\(kernel)\n"
+        return text + "        again: " + ReplayCommand(options: options).text(path: path) + "\n"
     }
 
     private var title: String {
