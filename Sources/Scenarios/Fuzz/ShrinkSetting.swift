@@ -18,7 +18,11 @@ nonisolated enum ShrinkSetting {
         { $0.host.costs = HostCosts() },
         { $0.host.loading = ImageLoading() },
         { $0.host.binding = ImageBinding() },
-        { $0.host.cell = .zoom },
+        {
+            $0.host.cell = .zoom
+            $0.host.pictureless = []
+        },
+        { $0.host.pictureless = [] },
         { $0.host.zoom = PageZoom() },
         { $0.host.zoomByItem = [] },
         { $0.host.keepsBrowser = false },
@@ -38,18 +42,27 @@ nonisolated enum ShrinkSetting {
         { $0.browser.scrollDirection = nil },
         { $0.browser.isLoopingEnabled = nil },
         { $0.browser.itemSpacing = nil },
+        { $0.browser.transitionType = nil },
+        { $0.browser.isDismissGestureEnabled = nil },
+        {
+            $0.browser.isAutoPlayEnabled = nil
+            $0.browser.autoPlayIntervalNanoseconds = nil
+        },
+        { $0.environment = ScenarioEnvironment() },
+        { $0.environment.layoutDirection = .leftToRight },
+        { $0.environment.reducesMotion = false },
         { $0.seed = 1 },
         { $0.limitNanoseconds = 120_000_000_000 },
     ]
 
-    /// An album where a banner is not needed.
+    /// An album where neither a banner nor a navigation controller is needed.
     private static func embedToPresent(_ scenario: inout Scenario) {
-        guard case .banner = scenario.host.kind else { return }
+        if case .album = scenario.host.kind { return }
         scenario.host.kind = .album(AlbumLayout())
         for index in scenario.timeline.indices {
             switch scenario.timeline[index].action {
-            case .embed: scenario.timeline[index].action = .present
-            case .remove: scenario.timeline[index].action = .dismiss
+            case .embed, .push: scenario.timeline[index].action = .present
+            case .remove, .pop: scenario.timeline[index].action = .dismiss
             default: break
             }
         }

@@ -3,14 +3,16 @@ import Foundation
 nonisolated extension StepMaker {
     /// What the host calls.
     static let calls = [
-        StepMaker("present", 4, factor: { $0.isBanner ? 0 : $0.isShown ? 1 : 6 }) { _, _ in
-            .present
+        StepMaker("present", 4, factor: { opens($0, .presented) }) { _, _ in .present },
+        StepMaker("embed", 4, factor: { opens($0, .embedded) }) { _, _ in .embed },
+        StepMaker("push", 4, factor: { opens($0, .pushed) }) { chance, _ in
+            .push(isAnimated: chance.percent(70))
         },
-        StepMaker("dismiss", 3, factor: { $0.isBanner ? 0 : 1 }) { _, _ in .dismiss },
-        StepMaker("embed", 4, factor: { !$0.isBanner ? 0 : $0.isShown ? 1 : 6 }) { _, _ in
-            .embed
+        StepMaker("dismiss", 3, factor: { $0.coming == .embedded ? 0 : 1 }) { _, _ in .dismiss },
+        StepMaker("remove", 2, factor: { $0.coming == .embedded ? 1 : 0 }) { _, _ in .remove },
+        StepMaker("pop", 2, factor: { $0.coming == .pushed ? 1 : 0 }) { chance, _ in
+            .pop(isAnimated: chance.percent(70))
         },
-        StepMaker("remove", 2, factor: { $0.isBanner ? 1 : 0 }) { _, _ in .remove },
         StepMaker("scrollToPage", 5) { chance, world in
             let isMissing = world.itemCount == 0 || chance.percent(10)
             let page =
@@ -39,12 +41,22 @@ nonisolated extension StepMaker {
         StepMaker("release", 1) { _, _ in .release },
     ]
 
+    /// How often the browser is opened in the one way that its host has.
+    private static func opens(_ world: StormWorld, _ coming: StormWorld.Coming) -> Int {
+        world.coming != coming ? 0 : world.isShown ? 1 : 6
+    }
+
     private static func properties(_ chance: inout Chance, _ world: StormWorld) -> BrowserOptions {
         var options = BrowserOptions()
-        switch chance.below(4) {
+        switch chance.below(7) {
         case 0: options.scrollDirection = chance.pick(BrowserOptions.Direction.self)
         case 1: options.isLoopingEnabled = chance.percent(50)
         case 2: options.itemSpacing = StormSetting.spacing(&chance)
+        case 3: options.transitionType = StormSetting.transition(&chance) ?? .fade
+        case 4: options.isDismissGestureEnabled = chance.percent(50)
+        case 5:
+            StormSetting.autoPlay(&chance, &options)
+            options.isAutoPlayEnabled = chance.percent(50)
         default:
             options.isLoopingEnabled = chance.percent(50)
             options.scrollDirection = chance.pick(BrowserOptions.Direction.self)

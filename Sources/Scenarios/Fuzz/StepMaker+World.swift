@@ -22,6 +22,11 @@ nonisolated extension StepMaker {
         StepMaker("rotate", 3) { chance, _ in .rotate(chance.pick(DeviceOrientation.self)) },
         StepMaker("background", 1) { _, _ in .background },
         StepMaker("foreground", 2) { _, _ in .foreground },
+        StepMaker("cover", 1) { chance, _ in .cover(isAnimated: chance.percent(60)) },
+        StepMaker("uncover", 8, factor: { $0.coverCount > 0 ? 1 : 0 }) { chance, _ in
+            .uncover(isAnimated: chance.percent(60))
+        },
+        StepMaker("cancelTransition", 1) { _, _ in .cancelTransition },
         StepMaker("memoryWarning", 1) { _, _ in .memoryWarning },
         StepMaker("contentSizeCategory", 1) { chance, _ in
             .contentSizeCategory(chance.pick(ScenarioEnvironment.TextSize.self))

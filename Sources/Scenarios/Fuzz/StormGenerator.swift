@@ -34,7 +34,7 @@ nonisolated struct StormGenerator {
         world.stepWillStart(start)
         var action: StepAction
         if index == 0, chance.percent(95) {
-            action = world.isBanner ? .embed : .present
+            action = opening
         } else {
             action = StepMaker.make(StepMaker.all, &chance, world)
         }
@@ -47,6 +47,14 @@ nonisolated struct StormGenerator {
         if step.start != start { world.stepWillStart(step.start) }
         world.apply(action)
         return step
+    }
+
+    private var opening: StepAction {
+        switch world.coming {
+        case .presented: .present
+        case .embedded: .embed
+        case .pushed: .push(isAnimated: true)
+        }
     }
 
     private mutating func start(_ index: Int) -> StepStart {

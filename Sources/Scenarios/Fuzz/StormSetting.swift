@@ -1,13 +1,24 @@
 import Foundation
 
-/// Draws configurations: device, host, items, browser. Platform rules are read as they are by
-/// default.
+/// Draws configurations: device, environment, host, items, browser, and now and then another reading
+/// of a platform rule.
 nonisolated enum StormSetting {
+    /// Readings of rules that are not drawn.
+    static let left: [PlatformAlternative] = [.setOffsetShifts]
+    /// Ways to come and go that are not drawn.
+    static let leftTransitions: [BrowserOptions.Transition] = [.zoom]
+
     /// A scenario without steps.
     static func scenario(_ chance: inout Chance) -> Scenario {
         var scenario = Scenario(name: "storm", device: device(&chance))
         scenario.host = host(&chance)
         scenario.browser = browser(&chance, itemCount: scenario.host.items.count)
+        if chance.percent(20) { scenario.environment.layoutDirection = .rightToLeft }
+        if chance.percent(10) { scenario.environment.reducesMotion = true }
+        if chance.percent(10) {
+            let alternative = chance.pick(PlatformAlternative.self)
+            if !left.contains(alternative) { scenario.platformAlternatives = [alternative] }
+        }
         return scenario
     }
 
@@ -33,16 +44,20 @@ nonisolated enum StormSetting {
 
     private static func host(_ chance: inout Chance) -> ScenarioHost {
         var host = ScenarioHost()
-        if chance.percent(25) { host.kind = .banner(banner(&chance)) }
-        if case .album = host.kind, chance.percent(20) {
-            var album = AlbumLayout()
-            album.columns = chance.whole(1...6)
-            host.kind = .album(album)
-        }
         host.items = items(&chance)
+        host.kind = kind(&chance, itemCount: host.items.count)
         host.cell = chance.pick([.zoom, .zoom, .zoom, .image, .custom])
+        if host.cell == .zoom { drawZoom(&chance, &host) }
+        if host.cell == .custom, chance.percent(30) {
+            host.pictureless = Array(0..<chance.whole(1...3))
+        }
         host.binding.set = chance.pick(ImageBinding.Setting.self)
         host.binding.clear = chance.pick(ImageBinding.Clearing.self)
+        // A browser that is pushed while it is being popped leaves and returns with its cells in one
+        // frame, between which a host that empties those that go shows nothing.
+        if case .navigation = host.kind, host.binding.clear == .didEndDisplaying {
+            host.binding.clear = .never
+        }
         host.keepsBrowser = chance.percent(30)
         host.loading = loading(&chance)
         if chance.percent(10) {
@@ -54,6 +69,48 @@ nonisolated enum StormSetting {
             host.costs.decodesOnMainThread = chance.percent(50)
         }
         return host
+    }
+
+    private static func kind(_ chance: inout Chance, itemCount: Int) -> ScenarioHost.Kind {
+        switch chance.below(8) {
+        case 0, 1: return .banner(banner(&chance))
+        case 2:
+            var navigation = NavigationLayout()
+            navigation.isBarHidden = chance.percent(30)
+            return .navigation(album(&chance, itemCount: itemCount), navigation)
+        default:
+            var album = album(&chance, itemCount: itemCount)
+            album.isModal = chance.percent(15)
+            return .album(album)
+        }
+    }
+
+    private static func album(_ chance: inout Chance, itemCount: Int) -> AlbumLayout {
+        var album = AlbumLayout()
+        if chance.percent(20) { album.columns = chance.whole(1...6) }
+        if chance.percent(15) { album.offset = chance.points(0...600) }
+        album.revealsCurrent = chance.percent(20)
+        if itemCount > 0, chance.percent(15) {
+            let first = chance.below(itemCount)
+            album.thumbnails = first...(first + chance.below(min(20, itemCount - first)))
+        }
+        return album
+    }
+
+    private static func drawZoom(_ chance: inout Chance, _ host: inout ScenarioHost) {
+        if chance.percent(20) { host.zoom = zoom(&chance) }
+        if host.items.count > 0, chance.percent(10) {
+            let item = chance.below(min(5, host.items.count))
+            host.zoomByItem = [ItemZoom(item: item, zoom: zoom(&chance))]
+        }
+    }
+
+    private static func zoom(_ chance: inout Chance) -> PageZoom {
+        let doubleTap = chance.pick([1.5, 2, 6])
+        return chance.percent(50)
+            ? PageZoom(doubleTap: doubleTap)
+            : PageZoom(
+                doubleTap: chance.percent(50) ? doubleTap : nil, maximum: chance.pick([1, 2, 5]))
     }
 
     private static func banner(_ chance: inout Chance) -> BannerLayout {
@@ -112,12 +169,29 @@ nonisolated enum StormSetting {
         var options = BrowserOptions()
         if chance.percent(50) { options.initialIndex = chance.below(max(1, itemCount)) }
         if chance.percent(30) { options.scrollDirection = .vertical }
-        if chance.percent(50) { options.isLoopingEnabled = true }
+        if chance.percent(60) { options.isLoopingEnabled = chance.percent(40) }
         if chance.percent(50) { options.itemSpacing = spacing(&chance) }
+        if chance.percent(60) {
+            options.transitionType = transition(&chance)
+        }
+        if chance.percent(20) { options.isDismissGestureEnabled = chance.percent(50) }
+        if chance.percent(15) { autoPlay(&chance, &options) }
         for number in 0..<chance.pick([0, 0, 1, 2]) {
             options.overlays.append(overlay(&chance, name: "o\(number)"))
         }
         return options
+    }
+
+    /// Has pages turn by themselves, with a rest between two turns.
+    static func autoPlay(_ chance: inout Chance, _ options: inout BrowserOptions) {
+        options.isAutoPlayEnabled = true
+        options.autoPlayIntervalNanoseconds = Int64(chance.pick([600, 1000, 3000])) * 1_000_000
+    }
+
+    /// How the browser comes and goes; nil for as it does by itself.
+    static func transition(_ chance: inout Chance) -> BrowserOptions.Transition? {
+        let transition = chance.pick(BrowserOptions.Transition.self)
+        return leftTransitions.contains(transition) ? nil : transition
     }
 
     static func spacing(_ chance: inout Chance) -> Double {
@@ -125,7 +199,8 @@ nonisolated enum StormSetting {
     }
 
     static func overlay(_ chance: inout Chance, name: String) -> OverlaySpec {
-        guard chance.percent(50) else { return OverlaySpec(name: name, kind: .recorder) }
+        if chance.percent(40) { return OverlaySpec(name: name, kind: .recorder) }
+        if chance.percent(25) { return OverlaySpec(name: name, kind: .closeButton) }
         var options = PageIndicatorOptions()
         if chance.percent(50) { options.edge = chance.pick(PageIndicatorOptions.Edge.self) }
         if chance.percent(30) { options.padding = chance.points(0...60) }

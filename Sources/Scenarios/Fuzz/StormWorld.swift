@@ -3,8 +3,15 @@ import Foundation
 /// What a storm has done so far, as far as the next step must know it to be one that a file can
 /// say.
 nonisolated struct StormWorld {
-    /// Whether the browser is embedded, not presented.
-    let isBanner: Bool
+    /// How the browser comes and goes.
+    enum Coming {
+        case presented
+        case embedded
+        case pushed
+    }
+
+    /// How the browser comes and goes.
+    let coming: Coming
     /// Whether the host keeps images: one that does not takes a placeholder for news.
     let keepsImages: Bool
     /// How many items there are, or fewer than there are.
@@ -15,6 +22,8 @@ nonisolated struct StormWorld {
     private(set) var overlayNames: [String]
     /// Whether the browser has been shown and not closed since by a call.
     private(set) var isShown = false
+    /// How many covers there have been that no step has taken away.
+    private(set) var coverCount = 0
     /// How many marks there are.
     private(set) var markCount = 0
     /// The finger numbers that no gesture uses that may still go on.
@@ -32,7 +41,11 @@ nonisolated struct StormWorld {
     static let mostOverlays = 4
 
     init(scenario: Scenario) {
-        if case .banner = scenario.host.kind { isBanner = true } else { isBanner = false }
+        switch scenario.host.kind {
+        case .album: coming = .presented
+        case .banner: coming = .embedded
+        case .navigation: coming = .pushed
+        }
         keepsImages = scenario.host.loading.isCached
         itemCount = scenario.host.items.count
         overlays = scenario.browser.overlays.map(\.name)
@@ -83,8 +96,8 @@ nonisolated struct StormWorld {
         case .gesture(let gesture):
             let fingers = gesture.fingers
             freeFingers.removeAll { fingers.contains($0) }
-        case .present, .embed: isShown = true
-        case .dismiss, .remove: isShown = false
+        case .present, .embed, .push: isShown = true
+        case .dismiss, .remove, .pop: isShown = false
         case .addOverlay(let spec):
             overlays.append(spec.name)
             overlayNames.append(spec.name)
@@ -95,6 +108,8 @@ nonisolated struct StormWorld {
             let size = device.size
             windowSizes.append(
                 orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size)
+        case .cover: coverCount += 1
+        case .uncover: coverCount -= 1
         case .mark, .snapshot: markCount += 1
         default: break
         }

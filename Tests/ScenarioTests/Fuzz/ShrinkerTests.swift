@@ -22,11 +22,16 @@ import Testing
             #expect(small.timeline.count == 1)
             #expect(small.timeline[0].start == .whenOver(delayNanoseconds: 0))
             #expect(small.device == ScenarioDevice.presets[0])
+            #expect(small.environment == ScenarioEnvironment())
+            #expect(small.platformAlternatives == [])
             #expect(small.browser == BrowserOptions())
             // Some steps speak of an item.
             #expect(small.host.items.count <= 1)
             #expect(small.host.reactions == [])
             #expect(small.host.cell == .zoom)
+            #expect(small.host.pictureless == [])
+            #expect(small.host.kind == .album(AlbumLayout()))
+            #expect(small.host.zoom == PageZoom() && small.host.zoomByItem == [])
         }
     }
 

@@ -34,7 +34,7 @@ import Testing
                 hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
             }
         }
-        #expect(hash == 2_226_271_141_539_031_165)
+        #expect(hash == 3_883_191_690_974_387_277)
     }
 
     @Test func anotherSeedGivesOthers() {
@@ -91,28 +91,121 @@ import Testing
         #expect(drawn == possible)
     }
 
-    @Test func everySettingIsDrawn() {
+    @Test func everySettingOfDeviceAndHostIsDrawn() {
         var kinds: Set<String> = []
-        var cells: Set<String> = []
+        var cells: Set<ScenarioHost.Cell> = []
         var counts: Set<Int> = []
-        var fingers: Set<Int> = []
+        var isKept: Set<Bool> = []
+        var isReduced: Set<Bool> = []
+        var isModal: Set<Bool> = []
+        var isRevealing: Set<Bool> = []
+        var isBarHidden: Set<Bool> = []
+        var hasAllThumbnails: Set<Bool> = []
+        var hasAllPictures: Set<Bool> = []
+        var zoomsAsAlways: Set<Bool> = []
+        var zoomsAlike: Set<Bool> = []
+        var directions: Set<ScenarioEnvironment.LayoutDirection> = []
+        var alternatives: Set<PlatformAlternative> = []
         for storm in Storm.plan(seed: 8, steps: 15_000) {
             let scenario = storm.scenario
-            if case .album = scenario.host.kind {
+            switch scenario.host.kind {
+            case .album(let album):
                 kinds.insert("album")
-            } else {
-                kinds.insert("banner")
+                isModal.insert(album.isModal)
+                isRevealing.insert(album.revealsCurrent)
+                hasAllThumbnails.insert(album.thumbnails == nil)
+            case .banner: kinds.insert("banner")
+            case .navigation(_, let layout):
+                kinds.insert("navigation")
+                isBarHidden.insert(layout.isBarHidden)
             }
-            cells.insert(scenario.host.cell.rawValue)
+            cells.insert(scenario.host.cell)
             counts.insert(scenario.host.items.count)
-            for step in scenario.timeline {
+            isKept.insert(scenario.host.keepsBrowser)
+            if scenario.host.cell == .custom {
+                hasAllPictures.insert(scenario.host.pictureless.isEmpty)
+            }
+            if scenario.host.cell == .zoom {
+                zoomsAsAlways.insert(scenario.host.zoom == PageZoom())
+                zoomsAlike.insert(scenario.host.zoomByItem.isEmpty)
+            }
+            isReduced.insert(scenario.environment.reducesMotion)
+            directions.insert(scenario.environment.layoutDirection)
+            alternatives.formUnion(scenario.platformAlternatives)
+        }
+        #expect(kinds == ["album", "banner", "navigation"])
+        #expect(cells == Set(ScenarioHost.Cell.allCases))
+        #expect(counts.isSuperset(of: [0, 1, 2, 3, 10_000_000]))
+        for drawn in [
+            isKept, isReduced, isModal, isRevealing, isBarHidden, hasAllThumbnails, hasAllPictures,
+            zoomsAsAlways, zoomsAlike,
+        ] { #expect(drawn == [false, true]) }
+        #expect(directions == Set(ScenarioEnvironment.LayoutDirection.allCases))
+        #expect(alternatives == Set(PlatformAlternative.allCases).subtracting(StormSetting.left))
+    }
+
+    /// Each property of the browser takes each of its values at the start, or is left alone, and
+    /// takes each of them later.
+    @Test func everyPropertyTakesEachOfItsValues() {
+        var start = Properties()
+        var later = Properties()
+        for storm in Storm.plan(seed: 8, steps: 15_000) {
+            start.take(storm.scenario.browser)
+            for step in storm.scenario.timeline {
+                if case .set(let options) = step.action { later.take(options) }
+            }
+        }
+        for drawn in [start, later] {
+            #expect(drawn.isLooping == [nil, false, true])
+            #expect(drawn.isPulled == [nil, false, true])
+            #expect(
+                drawn.transitions
+                    == Set(BrowserOptions.Transition.allCases).union([nil])
+                    .subtracting(StormSetting.leftTransitions))
+            #expect(drawn.intervals.count == 4)
+        }
+        #expect(start.isAutoPlaying == [nil, true])
+        #expect(later.isAutoPlaying == [nil, false, true])
+        #expect(start.directions == [nil, .vertical])
+        #expect(later.directions == [nil, .horizontal, .vertical])
+        #expect(start.overlays == ["pageIndicator", "recorder", "closeButton"])
+    }
+
+    /// The values that properties have taken.
+    private struct Properties {
+        var isLooping: Set<Bool?> = []
+        var isPulled: Set<Bool?> = []
+        var isAutoPlaying: Set<Bool?> = []
+        var intervals: Set<Int64?> = []
+        var transitions: Set<BrowserOptions.Transition?> = []
+        var directions: Set<BrowserOptions.Direction?> = []
+        var overlays: Set<String> = []
+
+        mutating func take(_ options: BrowserOptions) {
+            isLooping.insert(options.isLoopingEnabled)
+            isPulled.insert(options.isDismissGestureEnabled)
+            isAutoPlaying.insert(options.isAutoPlayEnabled)
+            intervals.insert(options.autoPlayIntervalNanoseconds)
+            transitions.insert(options.transitionType)
+            directions.insert(options.scrollDirection)
+            for overlay in options.overlays {
+                switch overlay.kind {
+                case .pageIndicator: overlays.insert("pageIndicator")
+                case .recorder: overlays.insert("recorder")
+                case .closeButton: overlays.insert("closeButton")
+                }
+            }
+        }
+    }
+
+    @Test func everyNumberOfFingersIsDrawn() {
+        var fingers: Set<Int> = []
+        for storm in Storm.plan(seed: 8, steps: 5000) {
+            for step in storm.scenario.timeline {
                 guard case .gesture(.touches(let samples)) = step.action else { continue }
                 fingers.insert(Gesture.touches(samples).fingers.count)
             }
         }
-        #expect(kinds == ["album", "banner"])
-        #expect(cells == Set(ScenarioHost.Cell.allCases.map(\.rawValue)))
-        #expect(counts.isSuperset(of: [0, 1, 2, 3, 10_000_000]))
         #expect(fingers == [1, 2, 3, 4, 5])
     }
 }
