@@ -50,6 +50,14 @@ struct ForeignKernelTests {
         #expect(asked(work) == "--quiet K\n")
     }
 
+    /// A revision that does not build says nothing of the fault that is looked for; a folder that is
+    /// not there is nothing that another revision mends.
+    @Test(arguments: [(Int32(70), Int32(125)), (64, 128)])
+    func bisectingSkipsWhatDoesNotBuild(code: Int32, told: Int32) throws {
+        let work = try checkout("exit \(code)")
+        #expect(try run("run sample.json --bisect --kernel K", in: work).code == told)
+    }
+
     @Test(arguments: [Int32(64), 70])
     func whyThereIsNoneIsSaidOnce(code: Int32) throws {
         let work = try checkout("echo 'bench: error: no such kernel' >&2; exit \(code)")

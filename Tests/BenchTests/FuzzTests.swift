@@ -76,14 +76,14 @@ struct FuzzTests {
         let work = try Workplace()
         let running = try Program.Running(
             Program.path,
-            ["fuzz", "--steps", "60000", "--jobs", "1", "--json"], in: work.path)
+            ["fuzz", "--steps", "12000", "--jobs", "1", "--json"], in: work.path)
         let worker = try running.firstWorker()
         try running.wait(for: worker, toComputeMilliseconds: 300)
         kill(worker, SIGSEGV)
         let ending = try running.wait()
         #expect(ending.code == 3, "\(ending.everything)")
         let found = try document(ending)
-        #expect(found.steps == 60_000)
+        #expect(found.steps == 12_000)
         let crash = try #require(found.findings.first { $0.finding.symptom.kind == "crashed" })
         #expect(!crash.finding.isReproduced)
         #expect(crash.path == nil)

@@ -112,12 +112,4 @@ struct VerdictTests {
             #expect(ending.code == code, "\(arguments): \(ending.everything)")
         }
     }
-
-    @Test func aKernelThatCannotBeBuiltIsSkippedWhenBisecting() throws {
-        let work = try work()
-        try work.write("import UIKit\nlet a = #keyPath(UIView.frame)\n", to: "kernel/A.swift")
-        let ending = try Program.run(
-            ["run", "set/good.json", "--kernel", "kernel", "--bisect"], in: work.path)
-        #expect(ending.code == 125, "\(ending.everything)")
-    }
 }
