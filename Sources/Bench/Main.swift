@@ -10,10 +10,13 @@ struct Main {
         if CommandLine.arguments.first == WorkerProcess.programName { WorkerMain.run() }
         // So is a pipe that nobody reads any more: a worker that has died, say.
         signal(SIGPIPE, SIG_IGN)
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        exit(code(for: Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// How the program ends. Apart from its start, where nothing is let go of before the end.
+    private static func code(for arguments: [String]) -> ExitCode {
         let code = perform(arguments)
-        let isBisecting = arguments.contains(Option.bisect.name)
-        exit((isBisecting ? code.forBisecting : code).rawValue)
+        return arguments.contains(Option.bisect.name) ? code.forBisecting : code
     }
 
     /// Does what the arguments ask for, and reports what goes wrong.
