@@ -75,12 +75,14 @@ struct Main {
                 base: operands[0], head: operands[1], isJSON: options.isJSON, console: console
             ).run()
         case .list:
-            let selection = try ScenarioSelection(orAll(operands), options: options)
+            let selection = try ScenarioSelection(
+                UnnamedScenarios.toRead(operands), options: options)
             return try ListCommand(
                 selection: selection, isJSON: options.isJSON, console: console
             ).run()
         case .validate:
-            let selection = try ScenarioSelection(orAll(operands), options: options)
+            let selection = try ScenarioSelection(
+                UnnamedScenarios.toRead(operands), options: options)
             return try ValidateCommand(
                 selection: selection, options: options, console: console
             ).run()
@@ -101,14 +103,11 @@ struct Main {
             let command = try FuzzCommand(options: options, console: console)
             try ForeignKernel.takeOver(options)
             return try command.run()
+        case .initialize:
+            return try InitCommand(operands, options: options, console: console).run()
         case .help:
             preconditionFailure("the parser makes a request of its own of it")
         }
         return .fine
-    }
-
-    /// The folder of scenarios where none is named.
-    private static func orAll(_ operands: [String]) -> [String] {
-        operands.isEmpty ? ["scenarios"] : operands
     }
 }

@@ -50,7 +50,9 @@ struct ArgumentTests {
         #expect(ending.output.isEmpty)
     }
 
-    @Test(arguments: ["run", "list", "validate", "schema", "inspect", "help"])
+    @Test(arguments: [
+        "run", "compare", "diff", "list", "validate", "schema", "inspect", "fuzz", "init", "help",
+    ])
     func everyCommandHasHelp(command: String) throws {
         let long = try Program.run([command, "--help"])
         #expect(long.code == 0)

@@ -63,12 +63,65 @@ struct SelectionTests {
         #expect(ending.errors.contains("did you mean \"set/one.json\"?"))
     }
 
-    /// What is not here is looked for beside the program.
-    @Test func scenariosOfTheCheckoutAreFoundFromElsewhere() throws {
+    /// What is not here is looked for beside the program: files, folders and globs.
+    @Test(arguments: [
+        ("scenarios/fast-swipe.json", 1...1, "fast-swipe"), ("scenarios/", 200...400, "fast-swipe"),
+        ("scenarios/looping", 5...100, "nearest-way"),
+        ("scenarios/**/nearest-*.json", 1...9, "nearest-way"),
+    ])
+    func scenariosOfTheCheckoutAreFoundFromElsewhere(
+        operand: String, count: ClosedRange<Int>, name: String
+    ) throws {
+        let found = try names([operand], in: Workplace())
+        #expect(count.contains(found.count), "\(found.count)")
+        #expect(found.contains { $0.hasPrefix(name) }, "\(found)")
+    }
+
+    /// One's own go first where both have the name.
+    @Test func whatIsHereGoesFirst() throws {
         let place = try Workplace()
-        let ending = try Program.run(["list", "scenarios/fast-swipe.json"], in: place.path)
-        #expect(ending.code == 0, "\(ending.errors)")
-        #expect(ending.output.hasPrefix("fast-swipe"))
+        try place.write(Sample.swipe(name: "mine"), to: "scenarios/mine.json")
+        #expect(try names(["scenarios"], in: place) == ["mine"])
+        #expect(try names([], in: place) == ["mine"])
+        #expect(try names(["scenarios/fast-swipe.json"], in: place) == ["fast-swipe"])
+    }
+
+    /// In a repository of one's own those that come with bench and one's own are meant, even where
+    /// a folder of that name is about something else.
+    @Test func withoutANameBothSetsAreTaken() throws {
+        let place = try Workplace()
+        try place.write(Sample.swipe(name: "mine"), to: ".bench/scenarios/deep/mine.json")
+        try place.write(Sample.swipe(name: "another"), to: "scenarios/another.json")
+        let found = try names([], in: place)
+        #expect(found.count > 200)
+        #expect(found.contains("fast-swipe"))
+        #expect(found.last == "mine")
+        #expect(!found.contains("another"))
+        let ending = try Program.run(
+            ["run", "--filter", "mine", "--filter", "nearest-way", "--no-plot", "--verbose"],
+            in: place.path)
+        #expect(ending.code == 0, "\(ending.everything)")
+        #expect(ending.output.contains("ok    mine"))
+        #expect(ending.output.contains("ok    nearest-way"))
+        #expect(ending.errors.contains("this tests the built-in browser; --kernel DIR"))
+        let checked = try Program.run(["validate"], in: place.path)
+        #expect(checked.code == 0)
+        #expect(checked.output.contains(" \(found.count) scenarios"))
+    }
+
+    /// A folder that has none yet leaves those that come with bench.
+    @Test func aRepositoryWithoutScenariosOfItsOwn() throws {
+        let place = try Workplace()
+        try place.write("", to: ".bench/baselines/README.md")
+        #expect(try names([], in: place).contains("fast-swipe"))
+    }
+
+    @Test func withoutANameElsewhereARunIsAnError() throws {
+        let place = try workplace()
+        let ending = try Program.run(["run"], in: place.path)
+        #expect(ending.code == 64)
+        #expect(ending.errors.contains("a scenario, a folder or a glob is missing"))
+        #expect(ending.errors.contains("\"bench help init\""))
     }
 }
 

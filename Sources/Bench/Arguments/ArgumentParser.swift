@@ -217,12 +217,6 @@ nonisolated struct ArgumentParser {
             if operands.isEmpty, case .exactlyOne = command.operands {
                 throw UsageError("a scenario is missing", remedy: remedy)
             }
-        case .atLeastOne:
-            if operands.isEmpty {
-                throw UsageError(
-                    "a scenario, a folder or a glob is missing",
-                    remedy: "for example: bench \(command.rawValue) scenarios/fast-swipe.json")
-            }
         case .any:
             break
         case .exactlyTwo, .atLeastTwo:

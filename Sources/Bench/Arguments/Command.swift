@@ -1,6 +1,8 @@
 /// The commands.
 nonisolated enum Command: String, CaseIterable {
-    case run, compare, diff, list, validate, schema, inspect, fuzz, help
+    case run, compare, diff, list, validate, schema, inspect, fuzz
+    case initialize = "init"
+    case help
 
     /// How many operands it takes.
     enum Operands {
@@ -8,20 +10,18 @@ nonisolated enum Command: String, CaseIterable {
         case atMostOne
         case exactlyOne
         case any
-        case atLeastOne
         case exactlyTwo
         case atLeastTwo
     }
 
     var operands: Operands {
         switch self {
-        case .run: .atLeastOne
         case .compare: .atLeastTwo
         case .diff: .exactlyTwo
-        case .list, .validate: .any
+        case .run, .list, .validate: .any
         case .schema, .fuzz: .none
         case .inspect: .exactlyOne
-        case .help: .atMostOne
+        case .initialize, .help: .atMostOne
         }
     }
 
@@ -42,6 +42,7 @@ nonisolated enum Command: String, CaseIterable {
         case .diff: [.json, .help]
         case .list: [.filter, .tag, .json, .help]
         case .validate: [.json, .quiet, .help]
+        case .initialize: [.kernel, .json, .quiet, .help]
         case .schema, .help: [.help]
         case .fuzz:
             [
@@ -56,7 +57,7 @@ nonisolated enum Command: String, CaseIterable {
     /// How it is typed.
     var synopsis: String {
         switch self {
-        case .run: "bench run <scenario, folder or glob…> [options]"
+        case .run: "bench run [scenario, folder or glob…] [options]"
         case .compare: "bench compare <base> <head> [scenario, folder or glob…] [options]"
         case .diff: "bench diff <trace> <trace> [options]"
         case .list: "bench list [scenario, folder or glob…] [options]"
@@ -64,6 +65,7 @@ nonisolated enum Command: String, CaseIterable {
         case .schema: "bench schema"
         case .inspect: "bench inspect <scenario> --at TIME [options]"
         case .fuzz: "bench fuzz [options]"
+        case .initialize: "bench init [folder] [options]"
         case .help: "bench help [command]"
         }
     }
@@ -79,6 +81,7 @@ nonisolated enum Command: String, CaseIterable {
         case .schema: "the JSON Schema of a scenario file"
         case .inspect: "the view tree at a moment of a scenario"
         case .fuzz: "random timelines; what fails is made smaller and written as a scenario"
+        case .initialize: "what the repository of a browser of one's own needs to be tested"
         case .help: "what a command does"
         }
     }
@@ -91,7 +94,8 @@ nonisolated enum Command: String, CaseIterable {
             Scenarios are JSON files. A folder stands for all of them in it and below, but for
             trace.json and names that begin with a dot or end with .schema.json or .touches.json.
             In a quoted glob, ** stands for any folders. What is not found here is looked for
-            beside bench.
+            beside bench. Without a name, in a folder that has a .bench ("bench help init"): those
+            that come with bench, and those below .bench/scenarios.
 
             A single scenario gets a full report, a picture and a trace; of several, each that
             failed gets a line, a picture and a trace.
@@ -134,15 +138,15 @@ nonisolated enum Command: String, CaseIterable {
             """
         case .list:
             """
-            Without a name: the folder "scenarios".
+            Without a name: the folder "scenarios"; where there is a .bench, what a run takes.
 
               bench list
               bench list scenarios/paging --json
             """
         case .validate:
             """
-            Without a name: the folder "scenarios". Every error is printed with its file, line and
-            column; the program then ends with 65.
+            Without a name: the folder "scenarios"; where there is a .bench, what a run takes. Every
+            error is printed with its file, line and column; the program then ends with 65.
 
               bench validate scenarios/fast-swipe.json
             """
@@ -175,6 +179,24 @@ nonisolated enum Command: String, CaseIterable {
 
               bench fuzz --seed 7 --steps 100000
               bench fuzz --time 10min
+            """
+        case .initialize:
+            """
+            Makes .bench in the folder (or here), the checkout of a browser of one's own:
+
+              scenarios/             a first scenario; "bench run" takes them beside its own
+              scenario.schema.json   with which editors complete and check scenarios
+              known-failures.json    failures that stand, each with its reason; none yet
+              baselines/             traces to compare with
+              workflow.yml           to be copied to .github/workflows, where it runs the scenarios
+                                     on each pull request
+
+            What is there already is left as it is, and named. --kernel is the folder of the
+            browser's sources, within that folder; without it Sources/JXPhotoBrowser, Sources or
+            Source, whichever is there. It goes into the workflow.
+
+              cd ../PhotoBrowser && bench init
+              bench init ../PhotoBrowser --kernel Library
             """
         case .help:
             "The same as --help after the command."

@@ -61,7 +61,7 @@ nonisolated enum Option: String, CaseIterable {
         case .promiseClass:
             "count promises of this class as well: contract or model (built in: all; --kernel: universal)"
         case .knownFailures:
-            "failures that are known and do not count (default .bench/known-failures.json)"
+            "failures that are known and do not count (default \(StarterFile.knownFailuresPath))"
         case .whatIf: "run what fails again under each other reading of the rules that it leans on"
         case .bisect: "end as git bisect run wants: 0 good, 1 to 3 bad, 125 skip, 128 stop"
         case .inProcess: "no worker processes, for debugging; a crash then ends everything"

@@ -17,7 +17,7 @@ struct CompareCommand {
         head = operands[1]
         let named = Array(operands.dropFirst(2))
         // Absolute, since other programs are to find them.
-        scenarios = try ScenarioFiles.find(named.isEmpty ? ["scenarios"] : named).map {
+        scenarios = try ScenarioFiles.find(UnnamedScenarios.toRead(named)).map {
             URL(fileURLWithPath: $0).path
         }
         _ = try ScenarioSelection(scenarios, options: options)

@@ -12,16 +12,13 @@ struct RunCommand {
     /// The file of known failures; nil without one.
     private let knownFailuresPath: String?
 
-    /// Where known failures are looked for unless a file is named.
-    private static let usualKnownFailuresPath = ".bench/known-failures.json"
-
     /// Reads the scenarios that `operands` name.
     /// - Throws: `UsageError`; `ScenarioErrors` for a bad file of known failures.
     init(_ operands: [String], options: Options, console: Console) throws {
         self.options = options
         self.console = console
         style = Style(isColoured: console.isColoured)
-        selection = try ScenarioSelection(operands, options: options)
+        selection = try ScenarioSelection(UnnamedScenarios.toRun(operands), options: options)
         do throws(FileError) {
             try FileWriter.checkWritable(folder: options.outFolder)
         } catch {
@@ -30,12 +27,16 @@ struct RunCommand {
         knownFailuresPath = RunCommand.knownFailuresPath(options)
         judgement = try RunCommand.judgement(options, knownFailuresPath)
         jobs = RunCommand.makeJobs(selection, options, judgement)
+        if operands.isEmpty, options.kernelFolder == nil, options.loudness != .quiet {
+            console.say(
+                "bench: note: this tests the built-in browser; --kernel DIR tests the one here\n")
+        }
     }
 
     private static func knownFailuresPath(_ options: Options) -> String? {
         if let path = options.knownFailuresPath { return path }
-        let isThere = FileManager.default.fileExists(atPath: usualKnownFailuresPath)
-        return isThere ? usualKnownFailuresPath : nil
+        let usual = StarterFile.knownFailuresPath
+        return FileManager.default.fileExists(atPath: usual) ? usual : nil
     }
 
     /// Which failures count: all of the built-in kernel, of another those that any browser would be

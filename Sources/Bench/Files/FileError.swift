@@ -28,7 +28,8 @@ nonisolated struct FileError: Error {
         self.isStream = isStream
     }
 
-    private var reason: String {
+    /// Why, in words.
+    var reason: String {
         switch code {
         case ENOSPC: "the disk is full"
         case EDQUOT: "the quota is used up"
@@ -40,6 +41,9 @@ nonisolated struct FileError: Error {
         default: String(cString: strerror(code))
         }
     }
+
+    /// Whether there is no room for it.
+    var isWantOfSpace: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 
     private var remedy: String? {
         if isStream { return nil }

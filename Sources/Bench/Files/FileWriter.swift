@@ -45,6 +45,23 @@ nonisolated enum FileWriter {
         }
     }
 
+    /// Writes `bytes` to `path` where nothing is there.
+    /// - Returns: Whether it did; not where something is, which stays as it is.
+    static func writeNew(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+        // Takes the place, so that nobody else's file is written over.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        if descriptor < 0, errno == EEXIST { return false }
+        guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+        close(descriptor)
+        do throws(FileError) {
+            try write(bytes, to: path)
+        } catch {
+            unlink(path)
+            throw error
+        }
+        return true
+    }
+
     /// Writes all of `bytes` to an open file.
     /// - Returns: 0, or the system's error number.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

@@ -42,6 +42,9 @@ nonisolated enum ScenarioFiles {
         throw missing(operand)
     }
 
+    /// Whether there is any scenario in a folder or below it.
+    static func isAny(in folder: String) -> Bool { !scenarios(in: folder).isEmpty }
+
     /// Where an operand may lie: here, or beside the program.
     private static func candidates(_ operand: String) -> [String] {
         guard !operand.hasPrefix("/"), let root = Checkout.root else { return [operand] }
