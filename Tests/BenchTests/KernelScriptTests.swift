@@ -124,6 +124,27 @@ struct KernelScriptTests {
         #expect(try program(run(work, "package/")) == "let found = 1")
     }
 
+    /// The root of a repository is named by its sources alone, whatever tells that it is one.
+    @Test(arguments: [
+        ("Package.swift", "Sources"), ("Kit.podspec", "Source"),
+        ("Kit.xcodeproj/project.pbxproj", "Sources/JXPhotoBrowser"), (".git", "Sources"),
+    ])
+    func aRepositorysSourcesAreFound(mark: String, sources: String) throws {
+        let work = try checkout()
+        try work.write("", to: "my library/" + mark)
+        try work.write("let found = 1", to: "my library/\(sources)/A.swift")
+        try work.write("let other = 1", to: "my library/Example/A.swift")
+        #expect(try program(run(work, "'my library'")) == "let found = 1")
+    }
+
+    /// A folder of sources may have one of that name in it.
+    @Test func aFolderThatIsNoRepositoryIsTakenWhole() throws {
+        let work = try checkout()
+        try work.write("let found = 1", to: "library/A.swift")
+        try work.write("let other = 1", to: "library/Source/B.swift")
+        #expect(try program(run(work, "library")) == "let found = 1")
+    }
+
     @Test func whatTheKernelLacksIsACondition() throws {
         let work = try checkout()
         _ = try program(run(work))

@@ -5,7 +5,8 @@ import Testing
 struct DocumentTests {
     nonisolated private static let names = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/scenarios.md", "docs/recipes.md",
-        "docs/fuzzing.md", "Examples/OwnHost/README.md",
+        "docs/fuzzing.md", "docs/recording.md", "docs/testing-your-browser.md",
+        "Examples/OwnHost/README.md",
     ]
 
     private func exists(_ path: String) -> Bool {

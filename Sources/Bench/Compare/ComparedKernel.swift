@@ -47,11 +47,9 @@ nonisolated struct ComparedKernel {
                 "--kernel-repo: revision \(name) of \(repository) cannot be taken out",
                 remedy: "see whether \"git archive \(name)\" works there, and the disk is not full")
         }
-        let sources = folder + "/Sources"
-        let hasSources = FileManager.default.fileExists(atPath: sources)
+        let sources = Repository.usualKernel(in: folder).map { folder + "/" + $0 } ?? folder
         return ComparedKernel(
-            name: name,
-            program: try ForeignKernel.program(of: hasSources ? sources : folder, options))
+            name: name, program: try ForeignKernel.program(of: sources, options))
     }
 
     /// What git says; nil where it fails.

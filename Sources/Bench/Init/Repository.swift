@@ -7,7 +7,7 @@ nonisolated struct Repository {
     /// The folder of the browser's sources, from there.
     let kernel: String
 
-    /// Where a browser's sources usually are.
+    /// Where a browser's sources usually are; `Scripts/kernel` has the same list.
     private static let usualKernels = ["Sources/JXPhotoBrowser", "Sources", "Source"]
 
     /// - Parameter kernel: the sources' folder as it was typed, seen from the repository or from
@@ -22,6 +22,11 @@ nonisolated struct Repository {
     /// Where a path that is seen from the repository leads from here.
     func place(_ path: String) -> String {
         folder == "." ? path : folder == "/" ? "/" + path : folder + "/" + path
+    }
+
+    /// The folder of a browser's sources in its repository, where that has the usual name.
+    static func usualKernel(in folder: String) -> String? {
+        usualKernels.first { isFolder(folder + "/" + $0) }
     }
 
     private static func check(_ folder: String) throws(UsageError) {
@@ -42,9 +47,7 @@ nonisolated struct Repository {
     ) throws(UsageError) -> String {
         let shown = folder == "." ? "here" : "in \(folder)"
         guard let typed else {
-            if let usual = usualKernels.first(where: { isFolder(folder + "/" + $0) }) {
-                return usual
-            }
+            if let usual = usualKernel(in: folder) { return usual }
             throw UsageError(
                 "there is no folder Sources \(shown)",
                 remedy: "say which folder holds the browser's Swift sources: --kernel DIR")
