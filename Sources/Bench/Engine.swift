@@ -39,12 +39,13 @@ enum Engine {
         return player.run()
     }
 
-    /// The view tree at a moment.
+    /// The view tree at a moment of a run that is watched by `probe`.
     static func viewTree(
-        of scenario: Scenario, images: FolderImages, atNanoseconds: Int64
+        of scenario: Scenario, images: FolderImages, probe: any FrameProbe, atNanoseconds: Int64
     ) throws(PastTheEnd) -> String {
         let player = Player(scenario: scenario)
         player.imageProbe = images
+        player.probe = probe
         return try player.viewTree(at: atNanoseconds)
     }
 

@@ -241,6 +241,22 @@ struct KernelScriptTests {
         #expect(log(work)[0].hasPrefix(".kernels/"))
     }
 
+    /// `./bench` ends as the program would, for `git bisect run` too.
+    @Test(arguments: [
+        ("--kernel 'my kernel'", Int32(70)), ("--kernel 'my kernel' --bisect", 125),
+        ("--bisect --kernel nowhere", 128), ("--bisect", 128), ("", 70), ("-- --bisect", 70),
+    ])
+    func aBuildThatFailsEndsAsTheProgramWould(arguments: String, code: Int32) throws {
+        let work = try checkout()
+        let script = try String(contentsOfFile: Program.root + "/bench", encoding: .utf8)
+        try tool("repo/bench", script, in: work)
+        try work.write("error: no", to: "mistake")
+        let ending = try Program.shell(
+            "LOG=$PWD/log PATH=$PWD/tools:$PATH repo/bench run a \(arguments)", in: work.path)
+        #expect(ending.code == code, "\(ending.everything)")
+        #expect(ending.output.isEmpty)
+    }
+
     /// A toolchain without the library that reads Swift is named.
     @Test func withoutSwiftSyntaxItSaysSo() throws {
         let work = try checkout()

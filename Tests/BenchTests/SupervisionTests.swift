@@ -37,6 +37,20 @@ struct SupervisionTests {
         #expect(work.files == ["endless.json", "other/short.json"])
     }
 
+    @Test func aCrashInInspectIsToldWithItsFrame() throws {
+        let work = try work()
+        let running = try Program.Running(
+            Program.path, ["inspect", "endless.json", "--at", "3000s"], in: work.path)
+        let worker = try running.firstWorker()
+        try running.wait(for: worker, toComputeMilliseconds: 1500)
+        kill(worker, SIGSEGV)
+        let ending = try running.wait()
+        #expect(ending.code == 3, "\(ending.everything)")
+        #expect(ending.errors.hasPrefix("CRASH  endless   "))
+        #expect(ending.errors.contains(#/frame \d+/#))
+        #expect(ending.errors.contains("before: "))
+    }
+
     /// One worker for both scenarios is stopped during the first.
     @Test func theOthersAreRunAllTheSame() throws {
         let work = try work()

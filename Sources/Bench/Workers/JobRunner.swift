@@ -19,7 +19,7 @@ enum JobRunner {
             case .run(let repetitions):
                 return run(job, scenario, images, repetitions, progress)
             case .inspect(let atNanoseconds):
-                return inspect(job, scenario, images, atNanoseconds)
+                return inspect(job, scenario, images, atNanoseconds, progress)
             case .storms, .shrink, .attempt:
                 preconditionFailure("storms have no file")
             }
@@ -31,11 +31,14 @@ enum JobRunner {
     }
 
     private static func inspect(
-        _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages, _ atNanoseconds: Int64
+        _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages, _ atNanoseconds: Int64,
+        _ progress: ProgressRecord?
     ) -> WorkerReply {
+        // Notes how far it has come, should it come to no end.
+        let meter = FrameMeter(progress: progress)
         do {
             let tree = try Engine.viewTree(
-                of: scenario, images: images, atNanoseconds: atNanoseconds)
+                of: scenario, images: images, probe: meter, atNanoseconds: atNanoseconds)
             return .text(tree.hasSuffix("\n") ? tree : tree + "\n")
         } catch {
             return .refused(
