@@ -378,7 +378,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         refreshAutoPlay()
         let isClosing = screen.isBeingDismissed || placement == .opening
         if isClosing && placement != .embedded { placement = .closing }
-        if isClosing || isMovingFromParent { pull.browserBeginsToClose() } else { pull.cancel() }
+        if isClosing || isMovingFromParent { pull.browserBeginsToClose() }
         // Somebody else moves the view: what fingers hold in it would run away from them.
         if placement != .closing { dropFingers() }
         if isClosing || motion.isDragged { settle(animated: animated) }

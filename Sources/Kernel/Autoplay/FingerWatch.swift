@@ -33,8 +33,6 @@ final class FingerWatch: UIGestureRecognizer {
         count(0)
     }
 
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }

@@ -11,18 +11,16 @@ extension JXPhotoBrowserViewController {
 
     // MARK: Whether a page can be pulled
 
-    /// Whether the browser's state lets a page be pulled at all.
-    var mayGoOnPulling: Bool {
-        isDismissGestureEnabled && canClose && geometry.direction == .horizontal
-            && motion.isResting && isShowingPages
+    /// Whether the browser's state lets a page be pulled at all. Where that is switched off, no
+    /// finger gets as far as this.
+    private var mayPull: Bool {
+        canClose && geometry.direction == .horizontal && motion.isResting && isShowingPages
+            && presence == .settled
     }
 
     /// The page that a finger could pull now, whichever way it moves.
     func pageToPull() -> PulledPage? {
-        guard mayGoOnPulling, presence == .settled, !collectionView.isDragging,
-            !collectionView.isDecelerating,
-            let cell = centralCell(), let page = PulledPage(cell)
-        else { return nil }
+        guard mayPull, let cell = centralCell(), let page = PulledPage(cell) else { return nil }
         if let cell = cell as? JXZoomImageCell, cell.isOnItsWay { return nil }
         let scrollViews = PulledPage.scrollViews(around: page.imageView, in: cell)
         let isFree = scrollViews.allSatisfy {
@@ -54,9 +52,13 @@ extension JXPhotoBrowserViewController {
     /// Whether the finger moves down, more than sideways, over a page that can be pulled.
     func pullMayBegin() -> Bool {
         let way = pullRecognizer.translation(in: view)
-        guard way.y > 0, way.y > abs(way.x), pull.isFree else { return false }
-        return pageToPull() != nil
+        let isDown = way.y > abs(way.x) + JXPhotoBrowserViewController.tieSlack
+        return isDown && pageToPull() != nil
     }
+
+    /// Ways of a finger as long down as sideways are off by less than this, points: sums of
+    /// coordinates are.
+    private static let tieSlack: CGFloat = 1e-6
 
     /// Whether `other` has to wait until it is clear whether the page is pulled: the scrolling of
     /// content that is at its top.

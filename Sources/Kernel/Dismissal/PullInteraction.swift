@@ -41,7 +41,6 @@ final class PullInteraction {
     func follow(_ finger: CGPoint) {
         guard gesture.isFollowing else { return }
         adoptIfLost()
-        guard browser.mayGoOnPulling else { return cancel() }
         guard let page, gesture.isFollowing else { return }
         let view = browser.view!
         gesture.follow(finger, center: page.center(in: view), height: view.bounds.height)

@@ -74,21 +74,20 @@ extension JXPhotoBrowserViewController {
         }
     }
 
-    /// The flight is over, or `isCancelled`: the page's own image shows again, or the thumbnail.
-    func land(_ flight: ImageFlight, isCancelled: Bool) {
+    /// The flight is over: the page's own image shows again; whether the thumbnail does is seen to
+    /// when the browser has gone.
+    func land(_ flight: ImageFlight) {
         if flight.isAbandoned { view.alpha = 1 }
         guard self.flight === flight else { return }
         self.flight = nil
         flight.view.removeFromSuperview()
         collectionView.isHidden = false
         view.alpha = 1
-        // A browser that stays keeps its thumbnail hidden.
-        if isCancelled == (flight.way == .opening) { hideThumbnail(of: nil) }
     }
 
     /// Ends a flight that nobody animates any more.
     func endFlight() {
-        if let flight { land(flight, isCancelled: flight.way == .opening) }
+        if let flight { land(flight) }
     }
 
     /// The views have got other sizes: has the image arrive where its place is now. One whose

@@ -76,7 +76,7 @@ struct TransitionStage {
         } completion: { _ in
             let isCancelled = context.transitionWasCancelled
             let land = {
-                browser.land(flight, isCancelled: isCancelled)
+                browser.land(flight)
                 complete()
             }
             if isCancelled { browser.flyBack(flight, then: land) } else { land() }
