@@ -185,4 +185,17 @@ struct RunTimeChangeTests {
             #expect(scene.pageInPlace == 2)
         }
     }
+
+    /// Pages lie the other way round at once, and at rest.
+    @Test func turnedFromRightToLeftPagesTurnTheOtherWay() {
+        BrowserFixture.run(count: 5) { scene in
+            scene.settle()
+            scene.browser.collectionView.semanticContentAttribute = .forceRightToLeft
+            scene.settle()
+            #expect(scene.browser.pageIndex == 0)
+            #expect(scene.offset == CGPoint(x: 1560, y: 0))
+            scene.swipe(.right)
+            #expect(scene.browser.pageIndex == 1)
+        }
+    }
 }

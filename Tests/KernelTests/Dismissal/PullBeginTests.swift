@@ -48,7 +48,7 @@ struct PullBeginTests {
     }
 
     /// Case L-A14: a page without an image is not pulled, and everything goes on to work.
-    @Test(arguments: ["none", "empty", "no view", "hidden"])
+    @Test(arguments: ["none", "empty", "empty, light", "flat", "no view", "hidden"])
     func notWithoutAnImage(lack: String) {
         final class Bare: UICollectionViewCell, JXPhotoBrowserCellProtocol {
             weak var browser: JXPhotoBrowserViewController?
@@ -58,11 +58,15 @@ struct PullBeginTests {
                 $0.browser.register(Bare.self, forReuseIdentifier: "bare")
                 $0.host.identifier = "bare"
             }
-            if lack == "empty" { $0.host.imageSize = .zero }
+            if lack.hasPrefix("empty") { $0.host.imageSize = .zero }
+            if lack == "empty, light" || lack == "flat" {
+                $0.host.identifier = JXImageCell.reuseIdentifier
+            }
         } body: { scene in
             scene.isWatching = false
             scene.settle()
             if lack == "none" { scene.pageImage.image = nil }
+            if lack == "flat" { scene.pageImage.bounds.size = .zero }
             if lack == "hidden" { scene.pageImage.isHidden = true }
             scene.beginPull()
             #expect(!scene.browser.isPulling)

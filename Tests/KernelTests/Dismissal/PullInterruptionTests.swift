@@ -120,6 +120,50 @@ struct PullInterruptionTests {
         }
     }
 
+    /// A cell that lays its photo out by its frame, which goes wrong under a transform.
+    private final class FramedCell: UICollectionViewCell, JXPhotoBrowserCellProtocol {
+        weak var browser: JXPhotoBrowserViewController?
+        private let imageView = UIImageView()
+        var transitionImageView: UIImageView? { imageView }
+
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            imageView.image = nil
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if imageView.superview == nil { contentView.addSubview(imageView) }
+            imageView.frame = contentView.bounds
+        }
+    }
+
+    /// Laid out anew in mid-pull, the photo shrinks with the finger as ever, and goes home to its
+    /// new frame.
+    @Test func laidOutUnderTheFinger() {
+        BrowserFixture.run(count: 5) {
+            $0.browser.register(FramedCell.self, forReuseIdentifier: "framed")
+            $0.host.identifier = "framed"
+        } body: { scene in
+            scene.isWatching = false
+            scene.settle()
+            let end = scene.pull(by: CGPoint(x: 0, y: 150))
+            scene.simulation.resizeScreen(
+                to: CGSize(width: 420, height: 700), safeAreaInsets: .zero)
+            scene.step(2)
+            scene.move(from: end, by: CGPoint(x: 0, y: 20), frames: 6)
+            #expect(scene.browser.isPulling)
+            #expect(scene.pageImage.bounds.size == CGSize(width: 420, height: 700))
+            let shown = scene.pageImage.presentedFrameInWindow
+            #expect(shown.width < 410 && shown.width > 300)
+            #expect(abs(shown.width / shown.height - 0.6) < 0.001)
+            scene.lift(CGPoint(x: end.x, y: end.y - 100))
+            scene.settle()
+            scene.expectNothingLeft()
+            #expect(scene.pageImage.frame == CGRect(x: 0, y: 0, width: 420, height: 700))
+        }
+    }
+
     /// Another photo has taken the pulled one's place: the pull is over.
     @Test func anotherPhotoIsNotPulled() {
         BrowserFixture.run(count: 5) { scene in

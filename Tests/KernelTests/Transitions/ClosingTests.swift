@@ -260,6 +260,34 @@ struct ClosingTests {
         }
     }
 
+    /// The only one of a navigation controller that fills the screen is closed together with that.
+    @Test func aloneInAPresentedNavigationControllerItIsClosed() {
+        run { scene in
+            let navigation = UINavigationController(rootViewController: scene.browser)
+            navigation.modalPresentationStyle = .overFullScreen
+            scene.root.present(navigation, animated: false)
+            scene.settle()
+            scene.browser.dismissSelf()
+            scene.settle()
+            #expect(scene.root.presentedViewController == nil)
+            scene.expectNothingLeft()
+        }
+    }
+
+    /// A host that insists on an animation has the browser put in place where `.none` gives none.
+    @Test func presentedWithAnimationWhereThereIsNone() {
+        run(type: .none) { scene in
+            scene.root.present(scene.browser, animated: true)
+            scene.settle()
+            #expect(scene.browser.view.window != nil)
+            #expect(scene.browser.view.superview !== scene.root.view)
+            #expect(scene.visiblePages == [0])
+            scene.root.dismiss(animated: true)
+            scene.settle()
+            #expect(scene.browser.view.window == nil)
+        }
+    }
+
     // MARK: Cancelled
 
     /// Case L-A24: an opening called off at 0.12 s.

@@ -21,6 +21,19 @@ struct ThumbnailTests {
         }
     }
 
+    /// A list that is filled anew shows its views again: the page's is hidden anew.
+    @Test func shownByTheHostItIsHiddenAgain() {
+        run { scene in
+            scene.host.thumbnails[0]?.isHidden = false
+            scene.browser.reloadData()
+            scene.settle()
+            #expect(scene.hiddenThumbnails == [0])
+            scene.browser.dismissSelf()
+            scene.settle()
+            #expect(scene.hiddenThumbnails.isEmpty)
+        }
+    }
+
     @Test func followsThePage() {
         run { scene in
             #expect(scene.hiddenThumbnails == [0])
