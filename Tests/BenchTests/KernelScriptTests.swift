@@ -35,7 +35,8 @@ struct KernelScriptTests {
         #!/bin/sh
         mkdir -p "$3/Sources" && cp "$2"/*.swift "$3/Sources" || exit 2
         echo "$4/B.swift:1: left out: it imports SwiftUI, which is not simulated" >"$3/notes"
-        echo A.f >"$3/declarations"
+        printf '%s\n' A.f JXPhotoBrowserViewController >"$3/declarations"
+        [ ! -e something-else ] || echo A.f >"$3/declarations"
         """
 
     /// Says what it was asked to build; fails as `$PWD/mistake` says.
@@ -164,6 +165,19 @@ struct KernelScriptTests {
         #expect(ending.code == 64)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.contains(message))
+        #expect(log(work).isEmpty)
+    }
+
+    /// Before anything is built.
+    @Test func whatIsNoBrowserIsSaid() throws {
+        let work = try checkout()
+        try work.write("", to: "something-else")
+        let ending = try run(work)
+        #expect(ending.code == 70)
+        #expect(
+            ending.errors.contains(
+                "no public class JXPhotoBrowserViewController is declared below my kernel\n"))
+        #expect(ending.errors.contains("bench: note: my kernel/B.swift:1: left out"))
         #expect(log(work).isEmpty)
     }
 
