@@ -12,6 +12,9 @@ nonisolated enum AnimatedProperty: UInt8, Sendable {
     case shadowRadius
     case shadowOffset
     case shadowColor
+    case lineWidth
+    case strokeStart
+    case strokeEnd
 }
 
 /// A property's value as a vector, so that differences of values can be added up.

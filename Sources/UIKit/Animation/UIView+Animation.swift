@@ -166,7 +166,7 @@ extension UIView {
         case .alpha: AnimatedValue(alpha)
         case .backgroundColor: AnimatedValue(backgroundColor)
         case .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius,
-            .shadowOffset, .shadowColor:
+            .shadowOffset, .shadowColor, .lineWidth, .strokeStart, .strokeEnd:
             lookedAfterLayer.lookValue(of: property)
         }
     }
@@ -180,7 +180,7 @@ extension UIView {
         case .alpha: alpha = value.number
         case .backgroundColor: backgroundColor = value == AnimatedValue(nil) ? nil : value.color
         case .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius,
-            .shadowOffset, .shadowColor:
+            .shadowOffset, .shadowColor, .lineWidth, .strokeStart, .strokeEnd:
             lookedAfterLayer.setLookValue(value, of: property)
         }
     }

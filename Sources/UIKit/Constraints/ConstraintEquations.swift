@@ -38,7 +38,7 @@ struct ConstraintEquations {
         equations = constraints.map(equation)
         for (index, item) in items.enumerated() {
             guard case .view(let view) = item else { continue }
-            let size = view.intrinsicContentSize
+            let size = view.layoutContentSize
             addContentSize(size.width, .horizontal, of: view, index)
             addContentSize(size.height, .vertical, of: view, index)
         }
@@ -89,7 +89,7 @@ struct ConstraintEquations {
 
     private func safeExtent(of guide: UILayoutGuide, _ axis: LayoutAxis) -> Extent {
         guard let view = guide.owningView else { return Extent(start: .init(0), length: .init(0)) }
-        let insets = view.safeAreaInsets
+        let insets = (guide as? InsetLayoutGuide)?.insets ?? .zero
         let whole = extent(of: .view(view), axis)
         let (before, after) =
             axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -11,7 +11,9 @@ enum ConstraintGraph {
         var index = 0
         while index < waiting.count {
             let constraint = waiting[index]
-            if constraint.isActive, constraint.system == nil, constraint.items != nil {
+            if let stack = constraint.sizedStack {
+                stack.arrangementDidChange()
+            } else if constraint.isActive, constraint.system == nil, constraint.items != nil {
                 build(from: constraint, waiting: &waiting)
             }
             index += 1

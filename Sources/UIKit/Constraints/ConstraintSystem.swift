@@ -9,8 +9,9 @@ final class ConstraintSystem {
     private(set) var members: [LayoutItemReference] = []
     /// The views whose places or sizes are given, and which constraints name.
     private var givens: [LayoutItemReference] = []
-    /// The views whose safe areas are in the equations, and what these were when last solved.
-    private var safeAreas: [(owner: LayoutItemReference, insets: UIEdgeInsets)] = []
+    /// The guides in the equations that follow safe areas and margins, and what these were when last
+    /// solved.
+    private var insetGuides: [(guide: LayoutItemReference, insets: UIEdgeInsets)] = []
     /// The view whose layout solves the system; nil while the views have none in common.
     private(set) weak var solver: UIView?
     /// The views to hear from when they move.
@@ -28,8 +29,8 @@ final class ConstraintSystem {
     /// Takes in what a constraint names. Returns the constraints that come along.
     func add(_ item: LayoutItem) -> [NSLayoutConstraint] {
         if case .guide(let guide) = item, let owner = guide.owningView, !item.isFree {
-            if !safeAreas.contains(where: { $0.owner.object === owner }) {
-                safeAreas.append((LayoutItemReference(.view(owner)), .zero))
+            if !insetGuides.contains(where: { $0.guide.object === guide }) {
+                insetGuides.append((LayoutItemReference(item), .zero))
             }
             return add(.view(owner))
         }
@@ -44,6 +45,7 @@ final class ConstraintSystem {
         storage.system = self
         return storage.constraints(naming: view)
             + storage.constraints(naming: storage.safeAreaGuide)
+            + storage.constraints(naming: storage.marginsGuide)
     }
 
     /// The views between what is in the system and its solver that constraints place and that are
@@ -155,7 +157,7 @@ final class ConstraintSystem {
         if bounds.size != solvedBounds.size { return true }
         // Scrolling moves a scroll view's bounds, which no constraint inside it can name.
         if bounds.origin != solvedBounds.origin, !(solver is UIScrollView) { return true }
-        for area in safeAreas where area.owner.item?.keeper?.safeAreaInsets != area.insets {
+        for entry in insetGuides where entry.guide.insets != entry.insets {
             return true
         }
         return false
@@ -166,17 +168,16 @@ final class ConstraintSystem {
         // Placing a view may change its safe area, which others are placed by: usually not, mostly
         // once.
         for _ in 0..<3 {
-            for index in safeAreas.indices {
-                safeAreas[index].insets =
-                    safeAreas[index].owner.item?.keeper?.safeAreaInsets ?? .zero
+            for index in insetGuides.indices {
+                insetGuides[index].insets = insetGuides[index].guide.insets
             }
             let equations = ConstraintEquations(
                 solver: solver, items: members.compactMap(\.item), constraints: constraints)
             equations.place(try equations.solution())
-            if !safeAreas.contains(where: { $0.owner.item?.keeper?.safeAreaInsets != $0.insets }) {
+            if !insetGuides.contains(where: { $0.guide.insets != $0.insets }) {
                 return
             }
         }
-        throw .safeAreaLoop(safeAreas.first?.owner.item?.name ?? "a view")
+        throw .safeAreaLoop(insetGuides.first?.guide.item?.keeper?.layoutName ?? "a view")
     }
 }

@@ -64,6 +64,9 @@ struct LayoutItemReference {
 
     /// The view or guide, to tell items apart.
     var object: AnyObject? { view ?? guide }
+
+    /// What a guide that follows a safe area or margins leaves out; nothing for other items.
+    var insets: UIEdgeInsets { (guide as? InsetLayoutGuide)?.insets ?? .zero }
 }
 
 /// One side of a constraint: an item's edge, centre or size.

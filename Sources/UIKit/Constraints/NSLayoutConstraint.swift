@@ -49,14 +49,14 @@ public final class NSLayoutConstraint: NSObject {
             demand(
                 constant.isFinite,
                 "The constant of \(layoutName) is set to \(constant). It must be finite.")
-            if constant != oldValue { system?.setNeedsSolving() }
+            if constant != oldValue { valueDidChange() }
         }
     }
 
     /// How much the constraint matters; required unless set.
     public var priority = UILayoutPriority.required {
         didSet {
-            if priority != oldValue { system?.setNeedsSolving() }
+            if priority != oldValue { valueDidChange() }
         }
     }
 
@@ -101,9 +101,25 @@ public final class NSLayoutConstraint: NSObject {
                 affected += system.constraints
                 system.dissolve()
             }
+            let stack = constraint.sizedStack
             constraint.uninstall()
+            stack?.arrangementDidChange()
         }
         ConstraintGraph.rebuild(affected)
+    }
+
+    private func valueDidChange() {
+        system?.setNeedsSolving()
+        if isInstalled { sizedStack?.arrangementDidChange() }
+    }
+
+    /// The stack view that heeds the constraint, where it says the size of a view that is arranged
+    /// there, as a number or by the view's own other side. Such a constraint is in no system.
+    var sizedStack: UIStackView? {
+        guard case .view(let view)? = first.item, first.attribute.isSize,
+            let stack = view.arrangingStack
+        else { return nil }
+        return second == nil || secondItem === view ? stack : nil
     }
 
     // MARK: Installing

@@ -53,19 +53,42 @@ open class UILayoutGuide: NSObject {
     open var heightAnchor: NSLayoutDimension { .init(.init(.guide(self), .height)) }
 }
 
-/// The part of a view that neither bars nor the device's shape cover.
-final class SafeAreaLayoutGuide: UILayoutGuide {
+/// The part of a view that its safe area, or its margins, leave.
+final class InsetLayoutGuide: UILayoutGuide {
+    /// What is left out.
+    enum Kind: String {
+        case safeArea = "safeAreaLayoutGuide"
+        case margins = "layoutMarginsGuide"
+    }
+
+    private let kind: Kind
+
+    init(_ kind: Kind, of view: UIView) {
+        self.kind = kind
+        super.init()
+        owningView = view
+    }
+
     nonisolated deinit {}
 
-    /// The view's bounds without its safe area insets.
+    /// What is left out at each edge of the view, points.
+    var insets: UIEdgeInsets {
+        guard let view = owningView else { return .zero }
+        return switch kind {
+        case .safeArea: view.safeAreaInsets
+        case .margins: view.layoutMargins
+        }
+    }
+
+    /// The view's bounds without the insets.
     override var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
-        return view.bounds.inset(by: view.safeAreaInsets)
+        return view.bounds.inset(by: insets)
     }
 
     override var isPlacedByConstraints: Bool { false }
 
     override var layoutName: String {
-        "\(owningView?.layoutName ?? "no view").safeAreaLayoutGuide"
+        "\(owningView?.layoutName ?? "no view").\(kind.rawValue)"
     }
 }

@@ -45,11 +45,8 @@ final class ViewConstraints {
         self.view = view
     }
 
-    private(set) lazy var safeAreaGuide: UILayoutGuide = {
-        let guide = SafeAreaLayoutGuide()
-        guide.owningView = view
-        return guide
-    }()
+    private(set) lazy var safeAreaGuide = InsetLayoutGuide(.safeArea, of: view)
+    private(set) lazy var marginsGuide = InsetLayoutGuide(.margins, of: view)
 
     func add(_ constraint: NSLayoutConstraint) {
         if constraints.contains(where: { $0 === constraint }) { return }
@@ -117,7 +114,7 @@ extension UIView {
     /// Whether constraints decide where the view is.
     var isPlacedByConstraints: Bool {
         !translatesAutoresizingMaskIntoConstraints
-            && constraintStorage?.constraints.isEmpty == false
+            && constraintStorage?.constraints.isEmpty == false && arrangingStack == nil
     }
 
     /// Whether the frame is given or decided by constraints has changed.

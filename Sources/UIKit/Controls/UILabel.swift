@@ -96,6 +96,17 @@ open class UILabel: UIView {
         self.size(ofLinesWithin: size.width > 0 ? size.width : .infinity)
     }
 
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        numberOfLines == 1
+            ? intrinsicContentSize.height : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    override func baseline(isFirst: Bool, in size: CGSize) -> CGFloat {
+        let count = CGFloat(max(1, lines(within: size.width).lines.count))
+        let top = (size.height - count * font.lineHeight) / 2
+        return top + font.ascender + (isFirst ? 0 : (count - 1) * font.lineHeight)
+    }
+
     private func contentDidChange() {
         wrappingWidth = nil
         invalidateIntrinsicContentSize()

@@ -53,6 +53,9 @@ nonisolated struct AnimationTarget: Equatable {
         "shadowRadius": .init(.shadowRadius, .lanes(0, count: 1)),
         "shadowOffset": .init(.shadowOffset, .lanes(0, count: 2)),
         "shadowColor": .init(.shadowColor, .lanes(0, count: 4)),
+        "lineWidth": .init(.lineWidth, .lanes(0, count: 1)),
+        "strokeStart": .init(.strokeStart, .lanes(0, count: 1)),
+        "strokeEnd": .init(.strokeEnd, .lanes(0, count: 1)),
     ]
 
     /// The key path of a whole property.
@@ -70,6 +73,9 @@ nonisolated struct AnimationTarget: Equatable {
         case .shadowRadius: "shadowRadius"
         case .shadowOffset: "shadowOffset"
         case .shadowColor: "shadowColor"
+        case .lineWidth: "lineWidth"
+        case .strokeStart: "strokeStart"
+        case .strokeEnd: "strokeEnd"
         }
     }
 

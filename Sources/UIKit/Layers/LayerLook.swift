@@ -33,11 +33,17 @@ nonisolated struct LayerLook: Equatable {
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowColor: UIColor? = .black
+    /// Of a shape layer.
+    var lineWidth: CGFloat = 1
+    /// Of a shape layer.
+    var strokeStart: CGFloat = 0
+    /// Of a shape layer.
+    var strokeEnd: CGFloat = 1
 
     /// The properties of the look that animate.
     static let animated: [AnimatedProperty] = [
         .cornerRadius, .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
-        .shadowColor,
+        .shadowColor, .lineWidth, .strokeStart, .strokeEnd,
     ]
 
     func value(of property: AnimatedProperty) -> AnimatedValue {
@@ -49,6 +55,9 @@ nonisolated struct LayerLook: Equatable {
         case .shadowRadius: AnimatedValue(shadowRadius)
         case .shadowOffset: AnimatedValue(CGPoint(x: shadowOffset.width, y: shadowOffset.height))
         case .shadowColor: AnimatedValue(shadowColor)
+        case .lineWidth: AnimatedValue(lineWidth)
+        case .strokeStart: AnimatedValue(strokeStart)
+        case .strokeEnd: AnimatedValue(strokeEnd)
         case .bounds, .center, .transform, .alpha, .backgroundColor: AnimatedValue(0)
         }
     }
@@ -62,6 +71,9 @@ nonisolated struct LayerLook: Equatable {
         case .shadowRadius: shadowRadius = value.number
         case .shadowOffset: shadowOffset = CGSize(width: value.point.x, height: value.point.y)
         case .shadowColor: shadowColor = value.color
+        case .lineWidth: lineWidth = value.number
+        case .strokeStart: strokeStart = value.number
+        case .strokeEnd: strokeEnd = value.number
         case .bounds, .center, .transform, .alpha, .backgroundColor: break
         }
     }

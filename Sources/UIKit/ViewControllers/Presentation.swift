@@ -9,6 +9,8 @@ final class Presentation {
     /// How the presented controller is shown.
     private(set) var style: UIModalPresentationStyle
     let container: PresentationContainerView
+    /// What the transitioning delegate of a custom presentation has said about it.
+    private(set) var controller: UIPresentationController?
     private(set) var phase = PresentationPhase.presenting
     /// The transition under way.
     private(set) var transition: TransitionContext?
@@ -34,7 +36,18 @@ final class Presentation {
     var coordinator: TransitionCoordinator? { transition?.coordinator }
 
     /// Whether the presenter disappears while it is covered.
-    private var coversPresenter: Bool { style == .fullScreen }
+    private var coversPresenter: Bool { style == .fullScreen || isPresenterRemoved }
+
+    /// Whether the presentation controller takes the presenter's view away.
+    private var isPresenterRemoved = false
+
+    /// The view that comes and goes.
+    private var presentedView: UIView { controller?.presentedView ?? presented.view }
+
+    /// Where that view lies once it has come, in the container's coordinates.
+    var presentedFrame: CGRect {
+        controller?.frameOfPresentedViewInContainerView ?? container.bounds
+    }
 
     /// The presenter's view where it comes and goes with the presentation.
     private var coveredView: UIView? { takesPresenterOff ? presenter?.viewIfLoaded : nil }
@@ -47,6 +60,8 @@ final class Presentation {
         completion: (() -> Void)?
     ) {
         self.completion = completion
+        askForController(source: source)
+        guard phase == .presenting else { return }
         presented.loadViewIfNeeded()
         guard phase == .presenting else { return }
         let drive = TransitionContext.Drive.presenting(
@@ -55,7 +70,7 @@ final class Presentation {
         let transition = TransitionContext(
             of: self,
             parties: TransitionContext.Parties(
-                from: presenter, to: presented, fromView: coveredView, toView: presented.view),
+                from: presenter, to: presented, fromView: coveredView, toView: presentedView),
             drive: drive)
         guard phase == .presenting else { return }
         self.transition = transition
@@ -64,7 +79,22 @@ final class Presentation {
         presented.startAppearance(true, animated: animated)
         guard phase == .presenting else { return }
         UIView.performWithoutAnimation { setStage(in: window) }
+        controller?.presentationTransitionWillBegin()
+        guard phase == .presenting else { return }
         transition.start()
+    }
+
+    private func askForController(source: UIViewController) {
+        guard style == .custom else { return }
+        controller = presented.transitioningDelegate?.presentationController(
+            forPresented: presented, presenting: presenter, source: source)
+        guard let controller else { return }
+        controller.containerView = container
+        container.controller = controller
+        guard controller.shouldRemovePresentersView, phase == .presenting else { return }
+        isPresenterRemoved = true
+        let home = presenter?.viewIfLoaded?.superviewStorage
+        takesPresenterOff = home is UIWindow || home is PresentationContainerView
     }
 
     /// Puts the container into the window, with the view that is going to be covered; the presented
@@ -72,9 +102,9 @@ final class Presentation {
     private func setStage(in window: UIWindow) {
         window.addSubview(container)
         if let coveredView { container.insertSubview(coveredView, at: 0) }
-        let view = presented.view!
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superviewStorage == nil { view.frame = container.bounds }
+        let view = presentedView
+        if controller == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        if view.superviewStorage == nil { view.frame = presentedFrame }
     }
 
     // MARK: Out
@@ -94,13 +124,15 @@ final class Presentation {
         let transition = TransitionContext(
             of: self,
             parties: TransitionContext.Parties(
-                from: presented, to: presenter, fromView: presented.view, toView: coveredView),
+                from: presented, to: presenter, fromView: presentedView, toView: coveredView),
             drive: drive)
         guard phase == .dismissing else { return }
         self.transition = transition
         presented.startAppearance(false, animated: animated)
         guard phase == .dismissing else { return }
         if coversPresenter { presenter?.startAppearance(true, animated: animated) }
+        guard phase == .dismissing else { return }
+        controller?.dismissalTransitionWillBegin()
         guard phase == .dismissing else { return }
         transition.start()
     }
@@ -116,6 +148,7 @@ final class Presentation {
         }
         presenter = lowest.presenter
         style = lowest.style
+        isPresenterRemoved = lowest.isPresenterRemoved
         takesPresenterOff = lowest.takesPresenterOff
         presenter?.presentation = self
         for presentation in between.reversed() {
@@ -132,13 +165,23 @@ final class Presentation {
         self.transition = nil
         if !completed { Simulation.current.model.note(.transitionEnd) }
         let completion = takeCompletion()
+        let controller = controller
         switch (phase, completed) {
-        case (.presenting, true): didArrive()
-        case (.presenting, false): didWithdraw()
-        case (.dismissing, true): didDepart()
-        case (.dismissing, false): didReturn()
+        case (.presenting, true):
+            didArrive()
+            controller?.presentationTransitionDidEnd(true)
+        case (.presenting, false):
+            didWithdraw()
+            controller?.presentationTransitionDidEnd(false)
+        case (.dismissing, true):
+            didDepart()
+            controller?.dismissalTransitionDidEnd(true)
+        case (.dismissing, false):
+            didReturn()
+            controller?.dismissalTransitionDidEnd(false)
         default: break
         }
+        if phase == .ended { controller?.containerView = nil }
         return completion
     }
 
@@ -218,10 +261,18 @@ final class Presentation {
     }
 
     private func takeOffUnseen() {
+        let controller = controller
+        let wasComing = phase == .presenting
         presented.startAppearance(false, animated: false)
         takeOff(as: .departed)
         if presented.ownPresentation === self { presented.finishAppearance() }
         close()
+        if wasComing {
+            controller?.presentationTransitionDidEnd(false)
+        } else {
+            controller?.dismissalTransitionDidEnd(true)
+        }
+        controller?.containerView = nil
     }
 
     /// The presenter's view goes back to where it was before it was covered.
@@ -247,16 +298,26 @@ final class Presentation {
         container.removeFromSuperview()
         if presented.ownPresentation === self, presented.parentStorage == nil {
             presented.viewIfLoaded?.removeFromSuperview()
+            controller?.presentedView?.removeFromSuperview()
         }
     }
 
     private func close() {
         phase = .ended
+        controller = nil
         if presented.ownPresentation === self { presented.ownPresentation = nil }
     }
 }
 
 /// Where a presented view lies: it fills the window and keeps touches from what is below.
 final class PresentationContainerView: UIView {
+    weak var controller: UIPresentationController?
+
     nonisolated deinit {}
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
 }

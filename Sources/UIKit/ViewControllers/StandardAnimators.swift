@@ -66,7 +66,9 @@ final class StandardAnimator: NSObject, UIViewControllerAnimatedTransitioning, P
     private func place(using context: any UIViewControllerContextTransitioning) {
         guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to)
         else { return }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if context.finalFrame(for: to) == context.containerView.bounds {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         view.frame = context.finalFrame(for: to)
         if isPresenting {
             context.containerView.addSubview(view)

@@ -78,7 +78,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func finalFrame(for vc: UIViewController) -> CGRect {
         if vc === parties.to {
-            if parties.toView != nil { return containerView.bounds }
+            if parties.toView != nil {
+                return vc === presentation?.presented
+                    ? presentation?.presentedFrame ?? containerView.bounds : containerView.bounds
+            }
             return initialFrame(for: vc)
         }
         if vc === parties.from && parties.fromView == nil { return initialFrame(for: vc) }

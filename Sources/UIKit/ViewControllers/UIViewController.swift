@@ -227,7 +227,32 @@ open class UIViewController: UIResponder {
     /// it follows from the place of the view.
     func imposedSafeAreaInsets(on child: UIViewController) -> UIEdgeInsets? { nil }
 
+    // MARK: Margins
+
+    /// The least margins of the root view, points: 16 at the sides, 20 on wide screens, none at top
+    /// and bottom.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width >= UIViewController.wideScreen ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The width from which on a screen has the wider margins, points: that of the larger iPhones.
+    private static let wideScreen: CGFloat = 414
+
+    /// Whether the root view's margins are at least `systemMinimumLayoutMargins`: so unless set.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue {
+                viewIfLoaded?.marginsDidChange()
+            }
+        }
+    }
+
     // MARK: Presentation
+
+    /// What the transitioning delegate has handed out for the custom presentation that shows this
+    /// controller; nil where there is none.
+    open var presentationController: UIPresentationController? { ownPresentation?.controller }
 
     private var presentationStyleStorage = UIModalPresentationStyle.automatic
 

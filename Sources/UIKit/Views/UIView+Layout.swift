@@ -64,6 +64,7 @@ extension UIView {
         knownSafeAreaInsets = insets
         constraintStorage?.geometryDidChange()
         safeAreaInsetsDidChange()
+        if marginSettings.followsSafeArea { layoutMarginsDidChange() }
         controllerStorage?.viewSafeAreaInsetsDidChange()
     }
 

@@ -30,6 +30,8 @@ open class UIView: UIResponder {
     var hasMoved = false
     /// Auto Layout's constraints held by this view, and its part in solving them.
     var constraintStorage: ViewConstraints?
+    /// What has been said of the margins.
+    var marginSettings = MarginSettings()
     /// Made when first asked for.
     nonisolated(unsafe) private(set) var layerStorage: CALayer?
 
@@ -76,7 +78,11 @@ open class UIView: UIResponder {
     // MARK: Appearance
 
     /// Whether the view and its subviews are left out of the picture and of hit testing.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet {
+            if isHidden != oldValue { superviewStorage?.subviewSizeDidChange(self) }
+        }
+    }
     /// Opacity of the view and its subviews, 0…1; animatable.
     open var alpha: CGFloat {
         get { alphaStorage }
@@ -187,7 +193,50 @@ open class UIView: UIResponder {
     /// Says that `intrinsicContentSize` has changed, so that constraints are solved anew.
     open func invalidateIntrinsicContentSize() {
         constraintStorage?.system?.setNeedsSolving()
+        superviewStorage?.subviewSizeDidChange(self)
     }
+
+    /// The size that the content asks for in layout; `noIntrinsicMetric` on an axis that has none.
+    var layoutContentSize: CGSize { intrinsicContentSize }
+
+    /// The height that the content asks for within a width.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat { layoutContentSize.height }
+
+    /// How far below the top the first or last line of text stands; at the bottom of a view that has
+    /// no text.
+    func baseline(isFirst: Bool, in size: CGSize) -> CGFloat { size.height }
+
+    /// A subview asks for another size, or was hidden or shown.
+    func subviewSizeDidChange(_ view: UIView) {}
+
+    // MARK: Margins
+
+    /// How far content is to stay from the edges, points: 8 unless set, a minimum of the controller's
+    /// for its root view, and the safe area besides. Setting it sets what is added to the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set {
+            let margins = NSDirectionalEdgeInsets(newValue, isRightToLeft: isRightToLeft)
+            setMargins { $0.margins = margins }
+        }
+    }
+    /// `layoutMargins`, from leading to trailing.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+        set { setMargins { $0.margins = newValue } }
+    }
+    /// Whether the margins also keep to those of the superview.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginSettings.preservesSuperview }
+        set { setMargins { $0.preservesSuperview = newValue } }
+    }
+    /// Whether the safe area is added to the margins: so unless set.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginSettings.followsSafeArea }
+        set { setMargins { $0.followsSafeArea = newValue } }
+    }
+    /// The margins have changed. The default does nothing.
+    open func layoutMarginsDidChange() {}
 
     /// Stands for "no size of its own" on an axis.
     public static let noIntrinsicMetric: CGFloat = -1
