@@ -14,6 +14,7 @@ final class Adaptation: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private let optionalMethods: Set<String>
     private let answeringMethods: Set<String>
+    private let overrides: ExtensionOverrides
     private var scopes = TypeScopes()
 
     /// Adapts a file.
@@ -24,14 +25,16 @@ final class Adaptation: SyntaxVisitor {
     ///     so that a call of one is no optional chain.
     ///   - answeringMethods: those among them whose result cannot be nil, so that the place of the
     ///     call has to find out whether the method is missing.
+    ///   - overrides: the members of extensions that go into their classes' bodies.
     init(
         of text: String, tree: SourceFileSyntax, optionalMethods: Set<String>,
-        answeringMethods: Set<String>
+        answeringMethods: Set<String>, overrides: ExtensionOverrides
     ) {
         edited = EditedText(text)
         converter = SourceLocationConverter(fileName: "", tree: tree)
         self.optionalMethods = optionalMethods
         self.answeringMethods = answeringMethods
+        self.overrides = overrides
         super.init(viewMode: .sourceAccurate)
         walk(tree)
         let end = tree.endPosition.utf8Offset
@@ -137,7 +140,16 @@ final class Adaptation: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enterType(node.name.text)
+        let forwards = overrides.additions(to: scopes.innermostType ?? "")
+        if !forwards.isEmpty {
+            let brace = node.memberBlock.rightBrace
+            edited.insert(
+                forwards + " ", at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
     override func visitPost(_ node: ClassDeclSyntax) { scopes.leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
     override func visitPost(_ node: StructDeclSyntax) { scopes.leave() }
@@ -148,9 +160,20 @@ final class Adaptation: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.enterExtension(of: node.extendedType.trimmedDescription)
+        for item in node.memberBlock.members {
+            if let move = overrides.move(of: item.decl, in: node) { rename(move) }
+        }
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.leave() }
+
+    /// The class's body has a member of this one's name, which calls it.
+    private func rename(_ member: ForwardedMember) {
+        for modifier in member.leftOut {
+            replace(modifier, by: modifier.name.text == "open" ? "public" : "")
+        }
+        replace(member.name, by: member.newName)
+    }
 
     private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         scopes.enterType(name.text)

@@ -43,10 +43,14 @@ struct Adapter {
         for file in files { own.walk(file.tree) }
         let optionalMethods = optionalMethods(own)
         let declarations = DeclarationSurvey()
+        let overrides = ExtensionOverrides()
+        for file in files where adaptation(of: file).missingModule == nil {
+            overrides.read(file.tree)
+        }
         for file in files {
             let adaptation = Adaptation(
                 of: file.text, tree: file.tree, optionalMethods: optionalMethods,
-                answeringMethods: own.answeringMethods)
+                answeringMethods: own.answeringMethods, overrides: overrides)
             if let module = adaptation.missingModule {
                 result.notes.append(note(file, module))
                 continue
@@ -63,6 +67,13 @@ struct Adapter {
         }
         result.declarations = declarations.names
         return result
+    }
+
+    /// What becomes of a file by itself.
+    private func adaptation(of file: File) -> Adaptation {
+        Adaptation(
+            of: file.text, tree: file.tree, optionalMethods: [], answeringMethods: [],
+            overrides: ExtensionOverrides())
     }
 
     private func note(_ file: File, _ module: (name: String, line: Int)) -> String {

@@ -63,6 +63,50 @@ struct CompilingTests {
         #expect(result.code == 0, "\(errors(result.text))")
     }
 
+    /// Members of extensions that subclasses override, or that override: only Objective-C allows it.
+    @Test func whatSubclassesOverrideGoesIntoTheBody() throws {
+        let run = try AdapterRun([
+            "A.swift": """
+            import UIKit
+            open class Browser: UIViewController {
+                class Page { var number = 0 }
+            }
+            """,
+            "B.swift": """
+            import UIKit
+            extension Browser {
+                @objc open func show(
+                    page: Int, // which
+                    _ animated: Bool = true
+                ) -> Int { page }
+                @objc func hidden(by amount: inout Int) throws -> [Int] { [amount] }
+                @objc public var title2: String { get { "a" } set { _ = newValue } }
+                func stays() {}
+                open override func viewDidLoad() { super.viewDidLoad() }
+            }
+            extension Browser.Page { func turn() {} }
+            class Special: Browser {
+                override func show(page: Int, _ animated: Bool) -> Int { super.show(page: 1) }
+                override func hidden(by amount: inout Int) throws -> [Int] { [] }
+                override var title2: String { get { super.title2 } set { super.title2 = newValue } }
+            }
+            class BackPage: Browser.Page { override func turn() { super.turn() } }
+            """,
+        ])
+        #expect(run.code == 0, "\(run.errors)")
+        let lines = run.files.mapValues {
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        #expect(lines["A.swift"]?.count == 4)
+        #expect(lines["B.swift"]?.count == 18)
+        #expect(lines["B.swift"]?[8].contains("func stays() {}") == true)
+        #expect(lines["B.swift"]?[8].contains("stays_inExtension") == false)
+        #expect(lines["B.swift"]?[12].hasPrefix("class Special: Browser {") == true)
+        let result = try check(run.files)
+        #expect(result.code == 0, "\(errors(result.text))")
+        #expect(!result.text.contains("warning"), "\(result.text)")
+    }
+
     /// What browsers do with layers, animations, scenes and timers.
     @Test func habitsOfBrowsersCompile() throws {
         let path = AdapterRun.root + "/Tests/AdapterTests/Kernels/Habits/Habits.swift"
