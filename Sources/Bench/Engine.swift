@@ -50,14 +50,40 @@ enum Engine {
     }
 
     /// The picture of a run, as the bytes of a PNG file.
-    static func timeline(of result: RunResult) throws -> [UInt8] {
+    static func timeline(of result: RunResult, screens: ScreenSource) throws -> [UInt8] {
         let digest = result.trace.digest.short
-        return Array(try TimelinePicture.render(result: result, digest: digest))
+        return Array(
+            try TimelinePicture.render(result: result, digest: digest, screens: screens))
     }
 
     /// The screens around each failure, as the bytes of a PNG file; nil where none has a frame.
-    static func failureStrip(of result: RunResult) throws -> [UInt8]? {
-        try FailureStrip.render(result: result).map { Array($0) }
+    static func failureStrip(of result: RunResult, screens: ScreenSource) throws -> [UInt8]? {
+        try FailureStrip.render(result: result, screens: screens).map { Array($0) }
+    }
+
+    /// Replays a scenario for what the screen showed in frames of `trace`.
+    /// - Throws: `OtherRun` where it does not do what the trace says.
+    static func screens(
+        of scenario: Scenario, images: FolderImages, asIn trace: Trace, frames: [Int]
+    ) throws -> [Int: ScreenImage] {
+        let player = Player(scenario: scenario)
+        player.imageProbe = images
+        let (result, screens) = player.screens(ofFrames: frames)
+        guard result.trace.digest == trace.digest else {
+            throw OtherRun(expected: trace.digest.short, found: result.trace.digest.short)
+        }
+        return screens
+    }
+}
+
+/// A replay that did not do what the first run had done.
+struct OtherRun: Error, CustomStringConvertible {
+    /// The digests.
+    let expected, found: String
+
+    var description: String {
+        "the replay for the screens went another way than the run: digest \(found) instead of "
+            + expected
     }
 }
 

@@ -95,8 +95,12 @@ struct Main {
                 return .badScenario
             }
             let command = try InspectCommand(
-                selection, atNanoseconds: options.atNanoseconds ?? 0, options: options,
+                selection, atNanoseconds: options.moments[0], options: options,
                 console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
+        case .plot:
+            let command = try PlotCommand(operands[0], options: options, console: console)
             try ForeignKernel.takeOver(options)
             return try command.run()
         case .fuzz:

@@ -3,13 +3,15 @@ import Foundation
 /// Shapes to pixels.
 nonisolated extension Canvas {
     /// Draws everything, first shape lowest.
-    func draw(_ drawing: Drawing, fonts: FontBook) throws {
+    func draw(
+        _ drawing: Drawing, fonts: FontBook, store: PictureStore = PictureStore()
+    ) throws {
         var mask = Coverage()
-        for shape in drawing.shapes { try draw(shape, fonts: fonts, mask: &mask) }
+        for shape in drawing.shapes { try draw(shape, fonts: fonts, store: store, mask: &mask) }
     }
 
     private func draw(
-        _ shape: Shape, fonts: FontBook, mask: inout Coverage
+        _ shape: Shape, fonts: FontBook, store: PictureStore, mask: inout Coverage
     ) throws {
         switch shape {
         case .band(let rect, let color): fill(rect, color)
@@ -43,13 +45,14 @@ nonisolated extension Canvas {
             guard rect.isDrawable else { return }
             let rect = rect.snapped
             let screen = try ScreenPicture.canvas(
-                of: snapshot, width: Int(rect.width), height: Int(rect.height), fonts: fonts)
+                of: snapshot, width: Int(rect.width), height: Int(rect.height), fonts: fonts,
+                store: store)
             copy(screen, x: Int(rect.minX), y: Int(rect.minY))
         case .cut(let drawing, let rect):
             guard rect.isDrawable else { return }
             let rect = rect.snapped
             let part = try Canvas(width: Int(rect.width), height: Int(rect.height))
-            try part.draw(drawing, fonts: fonts)
+            try part.draw(drawing, fonts: fonts, store: store)
             copy(part, x: Int(rect.minX), y: Int(rect.minY))
         }
     }

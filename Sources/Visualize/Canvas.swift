@@ -37,7 +37,130 @@ nonisolated final class Canvas {
         height = Int(image.pointee.sy)
     }
 
+    /// A part of another picture, copied. It must lie within that.
+    init(copying other: Canvas, _ part: CGRect) throws {
+        width = Int(part.width)
+        height = Int(part.height)
+        guard let image = gdImageCreateTrueColor(Int32(width), Int32(height)) else {
+            throw CanvasError.sizeRefused(width: width, height: height)
+        }
+        self.image = image
+        gdImageCopy(
+            image, other.image, 0, 0, Int32(part.minX), Int32(part.minY), Int32(width),
+            Int32(height))
+    }
+
+    /// A picture scaled to `width` × `height` in true colour, what is transparent in it on black,
+    /// then turned as EXIF orientation `orientation` says.
+    init(scaling other: Canvas, width: Int, height: Int, orientation: Int) throws {
+        let isTurned = (5...8).contains(orientation)
+        let scaled = gdImageCreateTrueColor(Int32(width), Int32(height))
+        let upright = gdImageCreateTrueColor(
+            Int32(isTurned ? height : width), Int32(isTurned ? width : height))
+        defer { if let scaled { gdImageDestroy(scaled) } }
+        guard let scaled, let upright else {
+            if let upright { gdImageDestroy(upright) }
+            throw CanvasError.sizeRefused(width: width, height: height)
+        }
+        gdImageCopyResampled(
+            scaled, other.image, 0, 0, 0, 0, Int32(width), Int32(height), Int32(other.width),
+            Int32(other.height))
+        image = upright
+        self.width = isTurned ? height : width
+        self.height = isTurned ? width : height
+        for y in 0..<height {
+            for x in 0..<width {
+                let (left, top) = (x, y)
+                let (right, bottom) = (width - 1 - x, height - 1 - y)
+                let place =
+                    switch orientation {
+                    case 2: (right, top)
+                    case 3: (right, bottom)
+                    case 4: (left, bottom)
+                    case 5: (top, left)
+                    case 6: (bottom, left)
+                    case 7: (bottom, right)
+                    case 8: (top, right)
+                    default: (left, top)
+                    }
+                upright.pointee.tpixels[place.1]![place.0] =
+                    scaled.pointee.tpixels[y]![x] & 0xFF_FFFF
+            }
+        }
+    }
+
     deinit { gdImageDestroy(image) }
+
+    /// Draws all of `other` over a rectangle of whole pixels.
+    func stretch(_ other: Canvas, over rect: CGRect) {
+        gdImageCopyResampled(
+            image, other.image, Int32(rect.minX), Int32(rect.minY), 0, 0, Int32(rect.width),
+            Int32(rect.height), Int32(other.width), Int32(other.height))
+    }
+
+    /// Draws `other` at (x, y), as opaque as `alpha` (0…1) and `mask` say; the mask has the
+    /// coordinates of `other`.
+    func blend(_ other: Canvas, x: Int, y: Int, alpha: Double, mask: Coverage?) {
+        let opacity = Int32((min(max(alpha, 0), 1) * 255).rounded())
+        for row in 0..<other.height where (0..<height).contains(row + y) {
+            guard let line = image.pointee.tpixels[row + y],
+                let source = other.image.pointee.tpixels[row]
+            else { continue }
+            for column in 0..<other.width where (0..<width).contains(column + x) {
+                let amount = opacity * Int32(mask?.value(x: column, y: row) ?? 255) / 255
+                if amount == 0 { continue }
+                let (old, new) = (line[column + x], source[column])
+                var mixed: Int32 = 0
+                for shift: Int32 in [16, 8, 0] {
+                    let (from, to) = (old >> shift & 0xFF, new >> shift & 0xFF)
+                    mixed |= (from + (to - from) * amount / 255) << shift
+                }
+                line[column + x] = mixed
+            }
+        }
+    }
+
+    /// Draws `other` through a map from its pixels to this picture's.
+    func warp(_ other: Canvas, inverse: (CGPoint) -> CGPoint) {
+        for row in 0..<height {
+            guard let line = image.pointee.tpixels[row] else { continue }
+            for column in 0..<width {
+                let place = inverse(CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5))
+                guard place.x >= 0, place.y >= 0, place.x < CGFloat(other.width),
+                    place.y < CGFloat(other.height)
+                else { continue }
+                line[column] = other.image.pointee.tpixels[Int(place.y)]![Int(place.x)]
+            }
+        }
+    }
+
+    /// An animation of pictures of one size, as the bytes of a GIF file that plays for ever.
+    ///
+    /// - Parameter delay: hundredths of a second that each picture stays.
+    static func gif(_ count: Int, delay: Int, _ picture: (Int) throws -> Canvas) throws -> Data {
+        var data = Data()
+        func append(_ bytes: UnsafeMutableRawPointer?, _ size: Int32) throws {
+            guard let bytes else {
+                throw CanvasError.encoding(reason: GDMessages.take() ?? "out of memory")
+            }
+            data.append(bytes.assumingMemoryBound(to: UInt8.self), count: Int(size))
+            gdFree(bytes)
+        }
+        var size: Int32 = 0
+        for index in 0..<count {
+            let canvas = try picture(index)
+            // Each frame has colours of its own: what is shown changes too much for one set.
+            gdImageTrueColorToPalette(canvas.image, 0, 255)
+            if index == 0 {
+                try append(gdImageGifAnimBeginPtr(canvas.image, &size, 0, 0), size)
+            }
+            try append(
+                gdImageGifAnimAddPtr(
+                    canvas.image, &size, 1, 0, 0, Int32(delay), Int32(gdDisposalNone), nil), size)
+        }
+        try append(gdImageGifAnimEndPtr(&size), size)
+        return data
+    }
 
     /// Fills the whole pixels nearest to `rect`, at least one in each direction.
     func fill(_ rect: CGRect, _ color: Color) {

@@ -83,6 +83,40 @@ nonisolated struct Coverage {
         }
     }
 
+    /// How much of a pixel of the picture is covered, 0…255.
+    func value(x: Int, y: Int) -> UInt8 {
+        let (column, row) = (x - left, y - top)
+        guard (0..<width).contains(column), (0..<height).contains(row) else { return 0 }
+        return values[row * width + column]
+    }
+
+    /// Adds a rectangle with rounded corners, or its outline of the given width, which lies within.
+    ///
+    /// - Parameters:
+    ///   - toBox: takes a point of the picture to the rectangle's coordinates.
+    ///   - scale: pixels a unit of these.
+    mutating func addBox(
+        _ rect: CGRect, radius: Double, outline: Double? = nil, scale: Double,
+        toBox: (CGPoint) -> CGPoint
+    ) {
+        let (halfWidth, halfHeight) = (Double(rect.width) / 2, Double(rect.height) / 2)
+        let radius = min(max(radius, 0), halfWidth, halfHeight)
+        forEachRow(from: Double(top), to: Double(top + height)) { line in
+            for column in line.left..<line.end {
+                let point = toBox(CGPoint(x: Double(column) + 0.5, y: line.y))
+                let across = abs(Double(point.x - rect.midX)) - halfWidth + radius
+                let down = abs(Double(point.y - rect.midY)) - halfHeight + radius
+                let (outX, outY) = (max(across, 0), max(down, 0))
+                let distance =
+                    ((outX * outX + outY * outY).squareRoot() + min(max(across, down), 0) - radius)
+                    * scale
+                var covered = 0.5 - distance
+                if let outline { covered = min(covered, distance + max(outline * scale, 1) + 0.5) }
+                line.raise(column, to: covered, limit: 1)
+            }
+        }
+    }
+
     /// Adds a filled polygon (even-odd), sampled sixteen times a pixel.
     mutating func addPolygon(_ points: [CGPoint]) {
         guard points.count > 2, points.allSatisfy(\.isDrawable) else { return }

@@ -14,11 +14,16 @@ public enum FailureStrip {
 
     /// Draws the screens around the first failures of a result as a PNG file.
     ///
+    /// - Parameter screens: as for `TimelinePicture`.
     /// - Returns: the file's bytes; nil where no failure has a frame.
     /// - Throws: `CanvasError`, where no font is installed or memory is short.
-    public static func render(result: RunResult) throws -> Data? {
+    public static func render(
+        result: RunResult, screens: ScreenSource = { _ in [:] }
+    ) throws -> Data? {
         let fonts = try FontBook()
-        guard let strip = drawing(of: result, measuredBy: fonts) else { return nil }
+        guard let strip = try drawing(of: result, measuredBy: fonts, screens: screens) else {
+            return nil
+        }
         let canvas = try Canvas(width: strip.width, height: strip.height)
         try canvas.draw(strip.drawing, fonts: fonts)
         return try canvas.png()
@@ -26,12 +31,17 @@ public enum FailureStrip {
 
     /// The same as shapes, with the picture's size in pixels.
     static func drawing(
-        of result: RunResult, measuredBy measure: any TextMeasuring
-    ) -> (drawing: Drawing, width: Int, height: Int)? {
+        of result: RunResult, measuredBy measure: any TextMeasuring,
+        screens: ScreenSource = { _ in [:] }
+    ) throws -> (drawing: Drawing, width: Int, height: Int)? {
         let failures = result.failures.filter { failure in
             failure.kind != .sometimes && result.trace.frames.indices.contains(failure.frame)
         }.prefix(mostRows)
         if failures.isEmpty { return nil }
+        let images = try screens(
+            failures.flatMap {
+                ($0.frame - Failure.framesAround)...($0.frame + Failure.framesAround)
+            })
         let screen = screenSize(of: result.trace)
         let columns = Double(2 * Failure.framesAround + 1)
         let width = max(2 * margin + columns * (screen.width + gap) - gap, 720)
@@ -41,7 +51,7 @@ public enum FailureStrip {
             let top = margin + Double(row) * rowHeight
             addTitle(failure, top: top, width: width - 2 * margin, measure, to: &drawing)
             addScreens(
-                failure, of: result.trace, top: top + titleHeight, screen: screen, measure,
+                failure, of: result.trace, images, top: top + titleHeight, screen: screen, measure,
                 to: &drawing)
         }
         let height = 2 * margin + Double(failures.count) * rowHeight - gap
@@ -72,7 +82,8 @@ public enum FailureStrip {
     }
 
     private static func addScreens(
-        _ failure: Failure, of trace: Trace, top: Double, screen: CGSize,
+        _ failure: Failure, of trace: Trace, _ images: [Int: ScreenImage], top: Double,
+        screen: CGSize,
         _ measure: any TextMeasuring, to drawing: inout Drawing
     ) {
         for offset in -Failure.framesAround...Failure.framesAround {
@@ -80,7 +91,8 @@ public enum FailureStrip {
             guard trace.frames.indices.contains(frame) else { continue }
             let left =
                 margin + Double(offset + Failure.framesAround) * (Double(screen.width) + gap)
-            let snapshot = ScreenSnapshot(frame: frame, of: trace, isViolation: offset == 0)
+            let snapshot = ScreenSnapshot(
+                frame: frame, of: trace, image: images[frame], isViolation: offset == 0)
             let room = CGRect(origin: CGPoint(x: left, y: top), size: screen)
             drawing.add(.screen(snapshot, StoryStrip.fitted(snapshot.size, in: room)))
             let seconds = Double(trace.frames[frame].timeNanoseconds) / 1e9

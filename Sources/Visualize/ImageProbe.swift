@@ -77,7 +77,7 @@ public nonisolated enum ImageProbe {
         }
     }
 
-    private static func contents(of path: String) throws -> Data {
+    static func contents(of path: String) throws -> Data {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch let error as CocoaError {

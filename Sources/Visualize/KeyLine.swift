@@ -54,6 +54,7 @@ enum KeyLine {
         }
         switch sign {
         case .caught: drawing.add(.ring(center: center, radius: 5.5, width: 2.5, .ink))
+        case .flip: drawing.add(.polygon(Sign.arrow(center, 6), .ink))
         case .tracking: drawing.add(.band(box, PhaseLane.look(of: .tracking).fill))
         case .dragging: drawing.add(.band(box, PhaseLane.look(of: .dragging).fill))
         case .snapping: drawing.add(.band(box, PhaseLane.look(of: .decelerating).fill))

@@ -56,7 +56,7 @@ enum LaneOutcome {
 
 /// A sign in the key below the timeline.
 enum KeySign: Int, CaseIterable {
-    case caught, tracking, dragging, snapping, animating
+    case caught, flip, tracking, dragging, snapping, animating
     case offset, target, pageIndex, recentred
     case cellMade, cellReused, noImage, wrongImage
     case backdrop, violation, idleGap
@@ -65,6 +65,7 @@ enum KeySign: Int, CaseIterable {
     var words: String {
         switch self {
         case .caught: "page caught in flight"
+        case .flip: "turns the page by itself"
         case .tracking: "tracking"
         case .dragging: "dragging"
         case .snapping: "snapping"

@@ -83,7 +83,16 @@ enum Moments {
             trace.events.first { $0.kind == kind && (a == nil || $0.a == a) }
         }
         let lastShown = frames.lastIndex(where: \.hasBrowser)
-        add(lastShown) { frames[$0].phase == .idle ? "at rest, \(page(frames[$0]))" : "the end" }
+        add(lastShown) {
+            frames[$0].phase == .idle && frames[$0].transition == .none
+                ? "at rest, \(page(frames[$0]))" : "the end"
+        }
+        // Half-way, where an image that flies is seen in flight.
+        for (phase, words) in [(TransitionPhase.dismissing, "closing"), (.presenting, "opening")] {
+            guard let from = frames.firstIndex(where: { $0.transition == phase }) else { continue }
+            let to = frames[from...].firstIndex { $0.transition != phase } ?? frames.count
+            add((from + to) / 2) { _ in words }
+        }
         add(first(.touchDown)?.frame) { _ in "finger down" }
         let began = first(.dragBegan)?.frame ?? 0
         let halfWay = frames.indices.first { index in
@@ -133,8 +142,16 @@ enum Moments {
         }
     }
 
-    private static func words(for frame: TraceFrame) -> String {
-        guard frame.hasBrowser else { return "no browser" }
+    /// What goes on in a frame.
+    static func words(for frame: TraceFrame) -> String {
+        if !frame.hasBrowser { return frame.isCovered ? "covered" : "no browser" }
+        if frame.isInBackground { return "in the background" }
+        if frame.isCovered { return "covered" }
+        switch frame.transition {
+        case .none: break
+        case .presenting: return "opening"
+        case .dismissing: return "closing"
+        }
         if frame.cells.isEmpty { return "no page on screen" }
         if frame.phase == .idle {
             return (frame.touches.isEmpty ? "at rest, " : "finger down, ") + page(frame)

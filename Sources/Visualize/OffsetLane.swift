@@ -155,6 +155,15 @@ nonisolated enum Sign {
         ]
     }
 
+    /// An arrowhead that points to the right.
+    static func arrow(_ center: CGPoint, _ radius: Double) -> [CGPoint] {
+        [
+            CGPoint(x: center.x - radius * 0.7, y: center.y - radius),
+            CGPoint(x: center.x + radius, y: center.y),
+            CGPoint(x: center.x - radius * 0.7, y: center.y + radius),
+        ]
+    }
+
     static func triangle(_ center: CGPoint, _ radius: Double) -> [CGPoint] {
         [
             CGPoint(x: center.x, y: center.y - radius),

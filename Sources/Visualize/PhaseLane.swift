@@ -43,7 +43,7 @@ enum PhaseLane {
     }
 
     /// How a phase is drawn.
-    struct Look {
+    struct Look: Equatable {
         var fill: Color
         var ink: Color
         var stripes = Color.paper

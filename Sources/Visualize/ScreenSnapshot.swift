@@ -15,6 +15,8 @@ nonisolated struct ScreenSnapshot: Equatable {
         var shownItem: Int
     }
 
+    /// What the views show; nil where it is not known: a diagram of the cells stands for it then.
+    var image: ScreenImage?
     /// The window's size, points.
     var size = CGSize(width: 390, height: 844)
     /// Pages, the first one lowest.
@@ -34,7 +36,8 @@ nonisolated struct ScreenSnapshot: Equatable {
 
 extension ScreenSnapshot {
     /// The screen in one frame of a trace.
-    init(frame index: Int, of trace: Trace, isViolation: Bool) {
+    init(frame index: Int, of trace: Trace, image: ScreenImage? = nil, isViolation: Bool) {
+        self.image = image
         let frame = trace.frames[index]
         let window = frame.screenSize
         if window.width.isFinite, window.height.isFinite, window.width > 0, window.height > 0 {

@@ -11,7 +11,8 @@ enum StoryStrip {
 
     /// The strip; `lanesBottom` is where hairlines end, all in pixels from the strip's top.
     static func make(
-        _ moments: [Moment], _ context: LaneContext, lanesBottom: Double
+        _ moments: [Moment], _ context: LaneContext, screens images: [Int: ScreenImage],
+        lanesBottom: Double
     ) -> (hairlines: Drawing, screens: Drawing) {
         var hairlines = Drawing()
         var screens = Drawing()
@@ -28,7 +29,8 @@ enum StoryStrip {
         for (moment, middle) in zip(moments, middles) {
             let left = (middle - slots.width / 2).rounded()
             let snapshot = ScreenSnapshot(
-                frame: moment.frame, of: context.trace, isViolation: moment.isViolation)
+                frame: moment.frame, of: context.trace, image: images[moment.frame],
+                isViolation: moment.isViolation)
             let rect = fitted(
                 snapshot.size, in: CGRect(origin: CGPoint(x: left, y: 0), size: slots.screen))
             screens.add(.screen(snapshot, rect))

@@ -21,23 +21,82 @@ nonisolated enum TestCard {
         _ item: Int, over rect: CGRect, visible: CGRect, into drawing: inout Drawing,
         measuredBy measure: any TextMeasuring
     ) {
-        let tint = tint(of: item)
+        draw(
+            item, size: rect.size, over: rect, visible: visible, into: &drawing,
+            measuredBy: measure
+        ) { $0 }
+    }
+
+    /// Draws a card over `rect`, whose points `place` takes to pixels.
+    ///
+    /// - Parameters:
+    ///   - size: the image's own, so that one that is stretched shows an oval for its circle.
+    ///   - isPale: whether it stands for an image that has not come yet.
+    static func draw(
+        _ item: Int, size: CGSize, over rect: CGRect, visible: CGRect, isPale: Bool = false,
+        into drawing: inout Drawing, measuredBy measure: any TextMeasuring,
+        place: (CGPoint) -> CGPoint
+    ) {
+        let tint = isPale ? tint(of: item).mixed(with: .paper, 0.65) : tint(of: item)
         let ink: Color = tint.lightness > 0.5 ? .ink : .paper
-        drawing.add(.band(rect, tint))
-        let short = Double(min(rect.width, rect.height))
-        let inset = max(short * 0.05, 2)
-        drawing.add(.outline(rect.insetBy(dx: inset, dy: inset), ink.withAlpha(110), width: 1))
-        // A circle and a square within: what is stretched shows.
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        let radius = short * 0.5 - 2 * inset
-        if radius > 4 {
-            drawing.add(.ring(center: center, radius: radius, width: 1.5, ink.withAlpha(110)))
-            drawing.add(.polygon(Sign.diamond(center, radius * 0.5), ink.withAlpha(40)))
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ].map(place)
+        let isUpright = corners[0].y == corners[1].y && corners[0].x == corners[3].x
+        let whole = CGRect.around(corners, margin: 0)
+        drawing.add(isUpright ? .band(whole, tint) : .polygon(corners, tint))
+        guard size.width > 0, size.height > 0 else { return }
+        // A frame, a circle and a square on its corner: what is stretched or turned shows.
+        let short = Double(min(size.width, size.height))
+        let unit = CGPoint(
+            x: Double(rect.width / size.width) * short, y: Double(rect.height / size.height) * short
+        )
+        func inset(_ part: Double) -> [CGPoint] {
+            let inner = rect.insetBy(dx: unit.x * part, dy: unit.y * part)
+            return [
+                CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+                CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
+                CGPoint(x: inner.minX, y: inner.minY),
+            ].map(place)
+        }
+        func around(_ radius: Double, _ x: Double, _ y: Double) -> CGPoint {
+            place(
+                CGPoint(
+                    x: Double(rect.midX) + Double(unit.x) * radius * x,
+                    y: Double(rect.midY) + Double(unit.y) * radius * y))
+        }
+        let extent = Double(min(whole.width, whole.height))
+        if extent > 16 {
+            drawing.add(.line(inset(0.05), ink.withAlpha(110), width: 1, dash: .solid))
+            drawing.add(
+                .line(
+                    circle.map { around(0.4, $0.0, $0.1) }, ink.withAlpha(110), width: 1.5,
+                    dash: .solid))
+        }
+        if extent > 8 {
+            drawing.add(
+                .polygon(
+                    [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)].map {
+                        around(0.2, $0.0, $0.1)
+                    }, ink.withAlpha(40)))
         }
         addNumber(
-            item, over: rect.intersection(visible), color: ink, back: tint, into: &drawing,
+            item, over: whole.intersection(visible), color: ink, back: tint, into: &drawing,
             measuredBy: measure)
     }
+
+    /// The unit circle in 48 steps, by turning a step at a time.
+    private static let circle: [(Double, Double)] = {
+        // Of 7.5°.
+        let (cosine, sine) = (0.991444861373810, 0.130526192220052)
+        var points = [(1.0, 0.0)]
+        for _ in 0..<48 {
+            let (x, y) = points[points.count - 1]
+            points.append((x * cosine - y * sine, x * sine + y * cosine))
+        }
+        return points
+    }()
 
     /// Draws what stands for a page without its image.
     static func drawEmpty(

@@ -11,7 +11,10 @@ struct TimelineLayout {
     let drawing: Drawing
 
     /// Lays out a result. `digest` is shown as it is given.
-    init(_ result: RunResult, digest: String, measuredBy measure: any TextMeasuring) {
+    init(
+        _ result: RunResult, digest: String, measuredBy measure: any TextMeasuring,
+        screens: ScreenSource = { _ in [:] }
+    ) throws {
         var title = TitleBlock.make(result, digest: digest, measuredBy: measure)
         guard !result.trace.frames.isEmpty else {
             title.drawing.addText(
@@ -27,7 +30,7 @@ struct TimelineLayout {
             maxX: TimelineMetrics.plotMaxX, idle: reading.idle)
         let context = LaneContext(reading: reading, axis: axis, measure: measure)
         var page = TimelinePage(context: context, drawing: title.drawing, y: title.height)
-        page.add(result)
+        try page.add(result, screens)
         drawing = page.drawing
         height = Int(page.y.rounded(.up))
     }
@@ -48,7 +51,7 @@ private struct TimelinePage {
         self.y = y
     }
 
-    mutating func add(_ result: RunResult) {
+    mutating func add(_ result: RunResult, _ screens: ScreenSource) throws {
         let (lanes, folded) = TimelinePage.lanes(context)
         let flags = FlagsRow.flags(of: result.failures, context)
         let flagsTop = y
@@ -62,7 +65,9 @@ private struct TimelinePage {
         let moments = Moments.choose(
             from: result, reading: context.reading, axis: context.axis,
             count: StoryStrip.momentCount(context.trace))
-        let story = StoryStrip.make(moments, context, lanesBottom: lanesBottom - storyTop)
+        let story = StoryStrip.make(
+            moments, context, screens: try screens(moments.map(\.frame)),
+            lanesBottom: lanesBottom - storyTop)
         drawing.add(
             FlagsRow.columns(
                 flags, top: flagsTop + FlagsRow.height, lanesTop: lanesTop,
@@ -85,6 +90,7 @@ private struct TimelinePage {
     private static func lanes(_ context: LaneContext) -> (shown: [Lane], folded: [String]) {
         let outcomes =
             [TouchLane.make(context), PhaseLane.make(context), OffsetLane.make(context)]
+            + [BandLane.browser(context), BandLane.gestures(context)]
             + [ValueLanes.zoom(context), ValueLanes.dismissal(context), CellsLane.make(context)]
             + WorkLane.make(context)
         var (shown, folded): ([Lane], [String]) = ([], [])
@@ -205,8 +211,11 @@ private struct TimelinePage {
     private mutating func addAxis(folded: [String], lanes: [Lane], hasFlags: Bool) {
         let ticks = context.axis.ticks(spacing: 72)
         let baseline = y + 22
-        var intervals = ticks.map {
-            (middle: $0.x, length: measure.width(of: $0.label, .small), rank: 0)
+        var intervals = ticks.map { tick in
+            // The last one keeps off the unit, which stands at the right.
+            let length = measure.width(of: tick.label, .small)
+            let rightmost = TimelineMetrics.valueX - 10 - length / 2
+            return (middle: min(tick.x, rightmost), length: length, rank: 0)
         }
         let gapTexts = context.axis.gaps.map {
             "+" + Words.number(Double($0.end - $0.start) / 1e9, decimals: 1) + " s"

@@ -34,6 +34,12 @@ struct ArgumentTests {
             (["run", "a", "--in-process", "--time-limit", "1s"], "--time-limit needs worker"),
             (["inspect"], "a scenario is missing"),
             (["inspect", "a"], "--at is missing"),
+            (["inspect", "a", "--at", "1s", "--at", "2s"], "--at is given twice"),
+            (["plot"], "a scenario is missing"),
+            (["plot", "a", "--screen"], "--screen lacks its moment"),
+            (["plot", "a", "--timeline", "--at", "1s"], "--at means nothing here"),
+            (["plot", "a", "--timeline", "--seconds", "1s"], "--seconds means nothing here"),
+            (["plot", "a", "--gif", "--seconds", "0s"], "--seconds: \"0s\""),
             (["inspect", "a", "--at", "1.25"], "--at: \"1.25\""),
             (["inspect", "a", "b", "--at", "1s"], "\"b\" is one argument too many"),
             (["schema", "x"], "\"x\" is one argument too many"),
@@ -51,7 +57,8 @@ struct ArgumentTests {
     }
 
     @Test(arguments: [
-        "run", "compare", "diff", "list", "validate", "schema", "inspect", "fuzz", "init", "help",
+        "run", "compare", "diff", "list", "validate", "schema", "inspect", "plot", "fuzz", "init",
+        "help",
     ])
     func everyCommandHasHelp(command: String) throws {
         let long = try Program.run([command, "--help"])

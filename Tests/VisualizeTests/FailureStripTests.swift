@@ -7,7 +7,7 @@ import Testing
 struct FailureStripTests {
     @Test func showsTheFailingFrameBetweenItsNeighbours() throws {
         let result = SampleRuns.failing()
-        let strip = try #require(FailureStrip.drawing(of: result, measuredBy: FontBook()))
+        let strip = try #require(try FailureStrip.drawing(of: result, measuredBy: FontBook()))
         let screens = strip.drawing.shapes.compactMap { shape -> ScreenSnapshot? in
             if case .screen(let snapshot, _) = shape { return snapshot }
             return nil

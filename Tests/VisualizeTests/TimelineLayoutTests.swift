@@ -6,7 +6,7 @@ import Testing
 
 struct TimelineLayoutTests {
     private func layout(_ result: RunResult) throws -> TimelineLayout {
-        TimelineLayout(result, digest: "9f3c…e1a0", measuredBy: try FontBook())
+        try TimelineLayout(result, digest: "9f3c…e1a0", measuredBy: try FontBook())
     }
 
     /// The promise of the timeline: no text under 14 px, nothing overlaps, nothing is clipped.

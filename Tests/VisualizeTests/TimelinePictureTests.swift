@@ -23,7 +23,7 @@ struct TimelinePictureTests {
         let fonts = try FontBook()
         return (
             try TimelinePicture.canvas(result: result, digest: "", fonts: fonts),
-            TimelineLayout(result, digest: "", measuredBy: fonts)
+            try TimelineLayout(result, digest: "", measuredBy: fonts)
         )
     }
 

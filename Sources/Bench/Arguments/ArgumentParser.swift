@@ -131,6 +131,10 @@ nonisolated struct ArgumentParser {
         switch option {
         case .plot: options.pictures = .always
         case .noPlot: options.pictures = .never
+        case .timeline: options.pictureKinds.append(.timeline)
+        case .filmstrip: options.pictureKinds.append(.filmstrip)
+        case .gif: options.pictureKinds.append(.gif)
+        case .screen: options.pictureKinds.append(.screen)
         case .inProcess: options.isInProcess = true
         case .whatIf: options.asksWhatIf = true
         case .bisect: options.isBisecting = true
@@ -139,6 +143,7 @@ nonisolated struct ArgumentParser {
         case .verbose: options.loudness = .verbose
         case .noColor: options.isColourForbidden = true
         case .kernelRepository, .promiseClass, .knownFailures, .filter, .tag, .kernel, .seed, .at,
+            .seconds,
             .steps, .time, .out,
             .repeat, .jobs, .timeLimit,
             .memoryLimit, .help:
@@ -162,9 +167,14 @@ nonisolated struct ArgumentParser {
         case .seed:
             options.seed = try read(Quantity.seed(text), option, text, "a whole number, as in 42")
         case .at:
-            options.atNanoseconds = try read(
-                Quantity.nanoseconds(text), option, text,
-                "a time with its unit, as in 1.25s or 800ms")
+            options.moments.append(
+                try read(
+                    Quantity.nanoseconds(text), option, text,
+                    "a time with its unit, as in 1.25s or 800ms"))
+        case .seconds:
+            options.filmNanoseconds = try read(
+                Quantity.nanoseconds(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
+                "a time above zero with its unit, as in 20s")
         case .steps:
             options.steps = try read(
                 Quantity.wholeNumber(text, minimum: 1), option, text, "a whole number from 1")
@@ -188,7 +198,8 @@ nonisolated struct ArgumentParser {
                 Quantity.bytes(text).flatMap { $0 > 0 ? $0 : nil }, option, text,
                 "a size above zero with its unit, as in 512MB or 2GB")
             options.limitArguments.append(option.name + " " + ShellWord.quoted(text))
-        case .plot, .noPlot, .inProcess, .whatIf, .bisect, .json, .quiet, .verbose, .noColor,
+        case .plot, .noPlot, .timeline, .filmstrip, .gif, .screen, .inProcess, .whatIf, .bisect,
+            .json, .quiet, .verbose, .noColor,
             .help:
             preconditionFailure("\(option.name) takes no value")
         }
@@ -244,8 +255,11 @@ nonisolated struct ArgumentParser {
                 "\(limit.name) needs worker processes, which \(Option.inProcess.name) does without",
                 remedy: "leave one of them out")
         }
-        if command == .inspect, options.atNanoseconds == nil {
+        if command == .inspect, options.moments.isEmpty {
             throw UsageError("--at is missing", remedy: "usage: \(command.synopsis)")
+        }
+        if command == .inspect, options.moments.count > 1 {
+            throw UsageError("--at is given twice", remedy: "give it once")
         }
     }
 

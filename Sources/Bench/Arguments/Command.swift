@@ -1,6 +1,6 @@
 /// The commands.
 nonisolated enum Command: String, CaseIterable {
-    case run, compare, diff, list, validate, schema, inspect, fuzz
+    case run, compare, diff, list, validate, schema, inspect, plot, fuzz
     case initialize = "init"
     case help
 
@@ -20,7 +20,7 @@ nonisolated enum Command: String, CaseIterable {
         case .diff: .exactlyTwo
         case .run, .list, .validate: .any
         case .schema, .fuzz: .none
-        case .inspect: .exactlyOne
+        case .inspect, .plot: .exactlyOne
         case .initialize, .help: .atMostOne
         }
     }
@@ -49,6 +49,11 @@ nonisolated enum Command: String, CaseIterable {
                 .kernel, .seed, .steps, .time, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet,
                 .noColor, .help,
             ]
+        case .plot:
+            [
+                .timeline, .filmstrip, .gif, .screen, .at, .seconds, .filter, .kernel, .seed,
+                .timeLimit, .memoryLimit, .inProcess, .out, .help,
+            ]
         case .inspect:
             [.at, .filter, .kernel, .seed, .timeLimit, .memoryLimit, .inProcess, .help]
         }
@@ -64,6 +69,7 @@ nonisolated enum Command: String, CaseIterable {
         case .validate: "bench validate [scenario, folder or glob…] [options]"
         case .schema: "bench schema"
         case .inspect: "bench inspect <scenario> --at TIME [options]"
+        case .plot: "bench plot <scenario or trace.json> [options]"
         case .fuzz: "bench fuzz [options]"
         case .initialize: "bench init [folder] [options]"
         case .help: "bench help [command]"
@@ -80,6 +86,7 @@ nonisolated enum Command: String, CaseIterable {
         case .validate: "check scenario files, run nothing"
         case .schema: "the JSON Schema of a scenario file"
         case .inspect: "the view tree at a moment of a scenario"
+        case .plot: "pictures of a run: timeline, screens, filmstrip, animation"
         case .fuzz: "random timelines; what fails is made smaller and written as a scenario"
         case .initialize: "what the repository of a browser of one's own needs to be tested"
         case .help: "what a command does"
@@ -162,6 +169,17 @@ nonisolated enum Command: String, CaseIterable {
             indented below it. A scenario with a matrix needs a --filter that leaves one.
 
               bench inspect scenarios/fast-swipe.json --at 1.25s
+            """
+        case .plot:
+            """
+            The run is made again, from its scenario or from the trace that it left; the files go to
+            a folder of the scenario's name. Without any of --timeline, --filmstrip, --gif and
+            --screen all are drawn, screens at each --at. An animation has half the screen's size
+            and ten pictures a second. A trace of a run that goes another way by now is refused.
+
+              bench plot scenarios/fast-swipe.json
+              bench plot scenarios/fast-swipe.json --screen --at 1.25s
+              bench plot bench-out/fast-swipe/trace.json --gif --seconds 4s
             """
         case .fuzz:
             """

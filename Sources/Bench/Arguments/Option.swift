@@ -6,6 +6,7 @@ nonisolated enum Option: String, CaseIterable {
     case filter, tag, kernel, seed, at, steps, time
     case out, plot
     case noPlot = "no-plot"
+    case timeline, filmstrip, gif, screen, seconds
     case `repeat`, jobs
     case timeLimit = "time-limit"
     case memoryLimit = "memory-limit"
@@ -27,18 +28,21 @@ nonisolated enum Option: String, CaseIterable {
         case .filter: "TEXT"
         case .tag: "TAG"
         case .seed, .repeat, .jobs, .steps: "N"
-        case .at, .timeLimit, .time: "TIME"
+        case .at, .seconds, .timeLimit, .time: "TIME"
         case .kernel, .kernelRepository, .out: "DIR"
         case .memoryLimit: "SIZE"
         case .promiseClass: "CLASS"
         case .knownFailures: "FILE"
-        case .plot, .noPlot, .inProcess, .whatIf, .bisect, .json, .quiet, .verbose, .noColor, .help:
+        case .plot, .noPlot, .timeline, .filmstrip, .gif, .screen, .inProcess, .whatIf, .bisect,
+            .json, .quiet, .verbose, .noColor, .help:
             nil
         }
     }
 
     /// Whether it may be given several times.
-    var isRepeatable: Bool { self == .filter || self == .tag || self == .promiseClass }
+    var isRepeatable: Bool {
+        self == .filter || self == .tag || self == .promiseClass || self == .at
+    }
 
     /// One line for the help.
     var summary: String {
@@ -54,6 +58,12 @@ nonisolated enum Option: String, CaseIterable {
         case .out: "where what is written goes (default bench-out)"
         case .plot: "a picture and a trace of every scenario, not just of a single one or failures"
         case .noPlot: "no picture"
+        case .timeline: "draw timeline.png: all lanes on one time axis"
+        case .filmstrip:
+            "draw filmstrip.png: screens at the moments of --at, or those that tell the run"
+        case .gif: "draw animation.gif: the screen in motion"
+        case .screen: "draw screen-TIME.png: the screen at each --at"
+        case .seconds: "how much of the run the animation shows, from the start (default 10s)"
         case .repeat: "replay N times in one process; the digest must agree (default 1)"
         case .jobs: "worker processes at a time (default: the processors)"
         case .timeLimit: "longest real time a scenario may take (default 60s)"
@@ -91,7 +101,12 @@ nonisolated struct Options {
     /// Whether the program ends as `git bisect run` wants.
     var isBisecting = false
     var seed: UInt64?
-    var atNanoseconds: Int64?
+    /// The moments that were asked for, nanoseconds from the start.
+    var moments: [Int64] = []
+    /// The kinds of pictures that were asked for.
+    var pictureKinds: [PlotWish.Kind] = []
+    /// How much of a run an animation shows, nanoseconds; nil for what is usual.
+    var filmNanoseconds: Int64?
     /// How many steps storms have in all; nil for as many as nothing else limits.
     var steps: Int?
     /// After how much real time no more storms begin, nanoseconds.

@@ -26,6 +26,8 @@ nonisolated struct TraceDocument: Decodable {
         var name: String
         var kernel: String
         var scenario: String
+        /// A whole number.
+        var seed: String?
     }
 
     var schema: String
@@ -33,6 +35,14 @@ nonisolated struct TraceDocument: Decodable {
     var digest: String
     var frames: [String: [Value]]
     var cells: [String: [Value]]
+
+    /// Whether a file says of itself that it is a trace, of whatever version.
+    static func isTrace(path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let start = (try? file.read(upToCount: 64)) ?? Data()
+        return String(decoding: start, as: UTF8.self).contains("\"bench.trace/")
+    }
 
     /// Reads a file.
     /// - Throws: `UnreadableTrace` that says what is wrong with it.

@@ -8,6 +8,8 @@ enum JobRunner {
         do {
             switch job.purpose {
             case .run, .inspect: break
+            case .plot(let wish):
+                return try PlotRunner(job: job, wish: wish).perform(progress)
             case .storms(let storms): return .storms(StormRunner(progress).play(storms))
             case .shrink(let finding, let seed, let limit):
                 return .shrunk(StormRunner(progress).shrink(finding, seed: seed, limit: limit))
@@ -20,11 +22,13 @@ enum JobRunner {
                 return run(job, scenario, images, repetitions, progress)
             case .inspect(let atNanoseconds):
                 return inspect(job, scenario, images, atNanoseconds, progress)
-            case .storms, .shrink, .attempt:
-                preconditionFailure("storms have no file")
+            case .plot, .storms, .shrink, .attempt:
+                preconditionFailure("plots and storms were dealt with above")
             }
         } catch let errors as ScenarioErrors {
             return .refused(errors.rendered + "\n", .badScenario)
+        } catch let error as FileError {
+            return .refused(error.message, .usage)
         } catch {
             return .refused("\(job.name): \(error)", .internalError)
         }
@@ -85,9 +89,13 @@ enum JobRunner {
         let costs = RunCosts(
             replayNanoseconds: fastest, meter: meter, heap: heap,
             trace: result.trace, peakBytes: PeakMemory.bytes)
+        let trace = result.trace
+        let outputs = RunOutputs(of: result, for: job) { frames in
+            try Engine.screens(of: scenario, images: images, asIn: trace, frames: frames)
+        }
         let report = RunReport(
             result, scenario: scenario, costs: costs, repetitions: repetitions,
-            imageProblems: images.problems, outputs: RunOutputs(of: result, for: job))
+            imageProblems: images.problems, outputs: outputs)
         return .report(report, PositionChart(trace: result.trace, failures: result.failures))
     }
 

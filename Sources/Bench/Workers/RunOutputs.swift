@@ -1,4 +1,5 @@
 import Scenarios
+import Visualize
 
 /// The files that were made of a run. What cannot be written is noted; the verdict stands without
 /// it.
@@ -12,15 +13,15 @@ struct RunOutputs {
     private(set) var errors: [String] = []
 
     /// Makes the files that `job` wants of `result`.
-    init(of result: RunResult, for job: WorkerJob) {
+    init(of result: RunResult, for job: WorkerJob, screens: ScreenSource) {
         let failed = result.verdict == .failed
         if job.outputs.picture.applies(failed: failed) {
             make("timeline.png", in: job.outFolder) { path in
-                try FileWriter.write(Engine.timeline(of: result), to: path)
+                try FileWriter.write(Engine.timeline(of: result, screens: screens), to: path)
             }
         }
         if failed, job.outputs.picture.applies(failed: true) {
-            makeFailureStrip(of: result, for: job)
+            makeFailureStrip(of: result, for: job, screens)
         }
         if job.outputs.trace.applies(failed: failed) {
             make(RunOutputs.traceName, in: job.outFolder) { path in
@@ -29,10 +30,12 @@ struct RunOutputs {
         }
     }
 
-    private mutating func makeFailureStrip(of result: RunResult, for job: WorkerJob) {
+    private mutating func makeFailureStrip(
+        of result: RunResult, for job: WorkerJob, _ screens: ScreenSource
+    ) {
         let strip: [UInt8]?
         do {
-            strip = try Engine.failureStrip(of: result)
+            strip = try Engine.failureStrip(of: result, screens: screens)
         } catch {
             errors.append("\(job.outFolder)/failures.png is missing: \(error)")
             return

@@ -17,6 +17,8 @@ struct WorkerJob: Codable {
         case run(repetitions: Int)
         /// Replay it up to a moment, nanoseconds, and print the view tree.
         case inspect(atNanoseconds: Int64)
+        /// Replay it and draw.
+        case plot(PlotWish)
         /// Play storms.
         case storms([Storm])
         /// Make what a storm of a search with that seed showed smaller, in so many attempts.

@@ -96,6 +96,29 @@ public final class Player {
     }
 }
 
+extension Player {
+    /// What the screen shows in the given frames, which are indexes of `Trace.frames`.
+    ///
+    /// Runs are deterministic: a second one of the same scenario shows what the first did, so that the
+    /// moments can be chosen from its trace. What is to be kept of other frames costs nothing.
+    ///
+    /// - Returns: the run, and a screen for each of the frames that it has.
+    /// - Complexity: that of the run, and O(views) for each of the frames.
+    public func screens(
+        ofFrames frames: some Sequence<Int>
+    ) -> (result: RunResult, screens: [Int: ScreenImage]) {
+        let wanted = Set(frames)
+        var screens: [Int: ScreenImage] = [:]
+        onFrame = { run in
+            let index = run.current.index
+            guard run.recorder.isRecording, wanted.contains(index) else { return }
+            screens[index] = ScreenCapture.capture(size: run.current.screenSize)
+        }
+        defer { onFrame = nil }
+        return (run(), screens)
+    }
+}
+
 /// A moment was asked for at which the scenario is over.
 public nonisolated struct PastTheEnd: Error, Equatable {
     /// When its last frame is shown, nanoseconds from the start.

@@ -84,4 +84,23 @@ open class UIActivityIndicatorView: UIView {
     private func updateVisibility() {
         isHidden = hidesWhenStopped && !isAnimating
     }
+
+    /// The wheel as pictures show it: eight dots around the middle, each fainter than the one before.
+    var dots: [ViewSnapshot.Dot] {
+        let directions: [(CGFloat, CGFloat)] = [
+            (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071),
+            (-1, 0),
+            (-0.7071, -0.7071),
+        ]
+        let radius = min(bounds.width, bounds.height) * 0.38
+        let size = radius * 0.5
+        return directions.enumerated().map { index, direction in
+            let opacity = (color ?? .gray).components[3] * (1 - Double(index) * 0.1)
+            let frame = CGRect(
+                x: bounds.midX + direction.0 * radius - size / 2,
+                y: bounds.midY + direction.1 * radius - size / 2, width: size, height: size)
+            return ViewSnapshot.Dot(
+                frame: frame, color: (color ?? .gray).withAlphaComponent(opacity))
+        }
+    }
 }

@@ -23,6 +23,8 @@ public nonisolated struct ViewSnapshot: Equatable, Sendable {
     public var contentMode: UIView.ContentMode
     /// The lines of a label, in the view's coordinates.
     public var lines: [Line] = []
+    /// The dots of a page control, or those that make a turning wheel.
+    public var dots: [Dot] = []
     /// Which corners are rounded.
     public var maskedCorners = CACornerMask.all
     /// The width of the border, points.
@@ -76,6 +78,14 @@ public nonisolated struct ViewSnapshot: Equatable, Sendable {
         public var color: UIColor
     }
 
+    /// A dot.
+    public struct Dot: Equatable, Sendable {
+        /// The rectangle around it, points of the view's coordinates.
+        public var frame: CGRect
+        /// Its colour.
+        public var color: UIColor
+    }
+
     /// The items of all images in it.
     func addItems(to items: inout [(identity: Int, isFull: Bool)]) {
         if let item = image?.item { items.append(item) }
@@ -119,6 +129,10 @@ extension ViewSnapshot {
         gradient = (layer as? CAGradientLayer)?.gradient
         imageTint = imageView?.image?.shownTint(in: view.tintColor)
         if let label = view as? UILabel { lines = ViewSnapshot.lines(of: label) }
+        if let control = view as? UIPageControl {
+            dots = control.indicators.map { Dot(frame: $0.frame, color: $0.color) }
+        }
+        if let wheel = view as? UIActivityIndicatorView { dots = wheel.dots }
         if let snapshot = (view as? SnapshotView)?.snapshot {
             var root = snapshot
             root.center = CGPoint(x: bounds.midX, y: bounds.midY)
