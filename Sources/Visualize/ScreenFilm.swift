@@ -12,7 +12,9 @@ public enum ScreenFilm {
     private static let captionHeight = 64.0
     /// Below the screen of an animation.
     private static let clockHeight = 26.0
-    private static let mostColumns = 7
+    private static let leastCaption = 120.0
+    /// Of a filmstrip, which goes on below; one of the moments that tell a run is one row.
+    private static let mostWidth = 1640.0
 
     /// The frame of a trace that is on screen at a moment; nil once the run is over, and before it.
     public static func frame(at timeNanoseconds: Int64, of trace: Trace) -> Int? {
@@ -82,35 +84,42 @@ public enum ScreenFilm {
                 frame: $0.frame, of: result.trace, image: images[$0.frame],
                 isViolation: $0.isViolation)
         }
-        let sizes = snapshots.map { small($0.size) }
-        let room = CGSize(
-            width: max(sizes.map { Double($0.width) }.max() ?? 0, 120),
-            height: sizes.map { Double($0.height) }.max() ?? 0)
-        let columns = min(moments.count, mostColumns)
         var drawing = Drawing()
-        for (index, moment) in moments.enumerated() {
-            let left = margin + Double(index % mostColumns) * (Double(room.width) + gap)
-            let top =
-                margin + Double(index / mostColumns) * (Double(room.height) + captionHeight + gap)
-            let rect = CGRect(origin: CGPoint(x: left, y: top), size: sizes[index])
-            drawing.add(.screen(snapshots[index], rect))
-            let color: Color = moment.isViolation ? .violation : .ink
-            let baseline = top + Double(room.height) + 18
-            drawing.addText(
-                clock(moment.frame, result.trace, decimals: 3), x: left, baseline: baseline,
-                .smallBold, color, measuredBy: measure)
-            let lines = measure.wrapped(
-                moment.words, .small, within: Double(room.width), lines: 2)
-            for (line, text) in lines.enumerated() {
-                drawing.addText(
-                    text, x: left, baseline: baseline + 19 * Double(line + 1), .small,
-                    moment.isViolation ? .violation : .words, measuredBy: measure)
+        var (left, top) = (margin, margin)
+        var (rowHeight, width) = (0.0, 160.0)
+        for (snapshot, moment) in zip(snapshots, moments) {
+            let size = small(snapshot.size)
+            let room = max(Double(size.width), leastCaption)
+            if left > margin, left + room + margin > mostWidth {
+                (left, top) = (margin, top + rowHeight + captionHeight + gap)
+                rowHeight = 0
             }
+            let rect = CGRect(origin: CGPoint(x: left, y: top), size: size)
+            drawing.add(.screen(snapshot, rect))
+            addCaption(moment, below: rect, width: room, result.trace, measure, to: &drawing)
+            rowHeight = max(rowHeight, Double(size.height))
+            width = max(width, left + room + margin)
+            left += room + gap
         }
-        let rows = (moments.count + mostColumns - 1) / mostColumns
-        let width = 2 * margin + Double(columns) * (Double(room.width) + gap) - gap
-        let height = 2 * margin + Double(rows) * (Double(room.height) + captionHeight + gap) - gap
-        return (drawing, Int(max(width, 160).rounded(.up)), Int(max(height, 40).rounded(.up)))
+        let height = top + rowHeight + captionHeight + margin
+        return (drawing, Int(width.rounded(.up)), Int(height.rounded(.up)))
+    }
+
+    private static func addCaption(
+        _ moment: Moment, below rect: CGRect, width: Double, _ trace: Trace,
+        _ measure: any TextMeasuring, to drawing: inout Drawing
+    ) {
+        let left = Double(rect.minX)
+        var baseline = Double(rect.maxY) + 18
+        drawing.addText(
+            clock(moment.frame, trace, decimals: 3), x: left, baseline: baseline, .smallBold,
+            moment.isViolation ? .violation : .ink, measuredBy: measure)
+        for text in measure.wrapped(moment.words, .small, within: width, lines: 2) {
+            baseline += 19
+            drawing.addText(
+                text, x: left, baseline: baseline, .small,
+                moment.isViolation ? .violation : .words, measuredBy: measure)
+        }
     }
 
     private static func small(_ size: CGSize) -> CGSize {

@@ -86,12 +86,12 @@ nonisolated enum TestCard {
             measuredBy: measure)
     }
 
-    /// The unit circle in 48 steps, by turning a step at a time.
+    /// The unit circle in 120 steps, by turning a step at a time.
     private static let circle: [(Double, Double)] = {
-        // Of 7.5°.
-        let (cosine, sine) = (0.991444861373810, 0.130526192220052)
+        // Of 3°.
+        let (cosine, sine) = (0.998629534754574, 0.052335956242944)
         var points = [(1.0, 0.0)]
-        for _ in 0..<48 {
+        for _ in 0..<120 {
             let (x, y) = points[points.count - 1]
             points.append((x * cosine - y * sine, x * sine + y * cosine))
         }
@@ -117,7 +117,9 @@ nonisolated enum TestCard {
     ) {
         guard !rect.isNull, rect.height > 20 else { return }
         let text = Words.count(item)
-        var style = TextStyle(size: min(28, Double(rect.height) * 0.5).rounded(), isBold: true)
+        var style = TextStyle(
+            size: min(max(28, Double(rect.width) * 0.1), Double(rect.height) * 0.5).rounded(),
+            isBold: true)
         let room = Double(rect.width) - 8
         while style.size > 14, measure.width(of: text, style) > room { style.size -= 1 }
         let width = measure.width(of: text, style)

@@ -25,6 +25,9 @@ struct PlotRunner {
                     + "\(result.trace.digest.description), and the trace has \(digest); the browser "
                     + "or this program has changed since. Run the scenario again", .failed)
         }
+        if result.trace.frames.isEmpty {
+            return .refused("\(job.name) has no frame that could be drawn", .failed)
+        }
         let frames: [Int]
         do {
             frames = try wish.moments.map { try frame(at: $0, of: result.trace) }
