@@ -267,14 +267,20 @@ nonisolated final class Canvas {
         return data.withUnsafeBytes { bytes -> gdImagePtr? in
             guard let start = bytes.baseAddress else { return nil }
             let memory = UnsafeMutableRawPointer(mutating: start)
-            return switch format {
-            case .jpeg: gdImageCreateFromJpegPtr(count, memory)
-            case .png: gdImageCreateFromPngPtr(count, memory)
-            case .webp: gdImageCreateFromWebpPtr(count, memory)
-            case .gif: gdImageCreateFromGifPtr(count, memory)
-            case .heic: gdImageCreateFromHeifPtr(count, memory)
-            case .avif: gdImageCreateFromAvifPtr(count, memory)
-            }
+            return GDMessages.hushed { decode(memory, count, format) }
+        }
+    }
+
+    private static func decode(
+        _ memory: UnsafeMutableRawPointer, _ count: Int32, _ format: ImageFormat
+    ) -> gdImagePtr? {
+        switch format {
+        case .jpeg: gdImageCreateFromJpegPtr(count, memory)
+        case .png: gdImageCreateFromPngPtr(count, memory)
+        case .webp: gdImageCreateFromWebpPtr(count, memory)
+        case .gif: gdImageCreateFromGifPtr(count, memory)
+        case .heic: gdImageCreateFromHeifPtr(count, memory)
+        case .avif: gdImageCreateFromAvifPtr(count, memory)
         }
     }
 }
@@ -282,7 +288,7 @@ nonisolated final class Canvas {
 /// What libgd has to say; by itself it would write to standard error.
 private nonisolated enum GDMessages {
     // libgd calls it on the one thread that draws.
-    nonisolated(unsafe) private static var last: String?
+    nonisolated(unsafe) private static var first: String?
 
     /// Touching this once is enough.
     static let catchAll: Void = gdSetErrorMethod { _, format, arguments in
@@ -290,14 +296,38 @@ private nonisolated enum GDMessages {
         var text = [CChar](repeating: 0, count: 512)
         vsnprintf(&text, text.count, format, arguments)
         let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        last = String(decoding: bytes, as: UTF8.self)
+        // The first says what is wrong, the others what that leads to.
+        first =
+            first
+            ?? String(decoding: bytes, as: UTF8.self)
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The last message, once.
+    /// The first message since the last call.
     static func take() -> String? {
-        defer { last = nil }
-        return last
+        defer { first = nil }
+        return first
+    }
+
+    /// Does something while nobody hears what is said on standard error: the libraries below libgd
+    /// say there what libgd cannot catch, such as libpng's warnings.
+    static func hushed<Result>(_ work: () -> Result) -> Result {
+        fflush(nil)
+        let heard = dup(STDERR_FILENO)
+        let nobody = open("/dev/null", O_WRONLY)
+        guard heard >= 0, nobody >= 0 else {
+            if heard >= 0 { close(heard) }
+            if nobody >= 0 { close(nobody) }
+            return work()
+        }
+        dup2(nobody, STDERR_FILENO)
+        close(nobody)
+        defer {
+            fflush(nil)
+            dup2(heard, STDERR_FILENO)
+            close(heard)
+        }
+        return work()
     }
 }
 

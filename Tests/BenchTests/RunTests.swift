@@ -49,6 +49,12 @@ struct RunTests {
         #expect(ending.output.contains("frame "))
         #expect(ending.output.contains("before: "))
         #expect(ending.output.contains("look: bench-out/failing/timeline.png"))
+        let place = try Regex(#"during: timeline\[\d+\], expect at set/failing\.json:\d+:5\n"#)
+        #expect(ending.output.contains(place), "\(ending.output)")
+        // Only of an invariant is it known on which rules it rests.
+        #expect(!ending.output.contains("leans on"))
+        let told = try Program.run(["run", "set/failing.json", "--verbose"], in: work.path)
+        #expect(told.output.contains("leans on platform rules: "))
     }
 
     @Test func aFolderTellsWhatFailedAndTotals() throws {
@@ -214,6 +220,20 @@ struct RunTests {
         let ending = try Program.shell(
             "BENCH_COMMAND=../a/bench \"$BENCH\" run set/good.json --no-plot", in: work.path)
         #expect(ending.output.contains("again: ../a/bench run set/good.json --seed "))
+    }
+
+    @Test func hintsNameTheProgramAsItWasTyped() throws {
+        let work = try work()
+        for (arguments, hint) in [
+            ("rnu", "\"../a/bench help\" says more"),
+            ("run --nonsense", "\"../a/bench help run\" lists its options"),
+            ("run none.json", "\"../a/bench list\" says which scenarios there are"),
+            ("run set --tag none", "the tags there: "),
+        ] {
+            let ending = try Program.shell(
+                "BENCH_COMMAND=../a/bench \"$BENCH\" \(arguments)", in: work.path)
+            #expect(ending.errors.contains(hint), "\(ending.errors)")
+        }
     }
 
     @Test func theCommandThatRunsItAgainKeepsItsLimits() throws {

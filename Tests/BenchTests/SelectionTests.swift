@@ -63,6 +63,26 @@ struct SelectionTests {
         #expect(ending.errors.contains("did you mean \"set/one.json\"?"))
     }
 
+    @Test func aLinkThatLeadsNowhereIsCalledOne() throws {
+        let place = try workplace()
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path + "/set/loop.json", withDestinationPath: "loop.json")
+        let ending = try Program.run(["run", "set/loop.json"], in: place.path)
+        #expect(ending.code == 64)
+        #expect(ending.errors.contains("\"set/loop.json\" is a link that leads nowhere"))
+        #expect(!ending.errors.contains("did you mean"))
+    }
+
+    @Test func tagsOfReportedFaultsComeLast() throws {
+        let place = try Workplace()
+        let text = Sample.swipe(name: "one")
+        let tags = text.replacing("[\"sample\"]", with: "[\"R-C4\", \"zoom\"]")
+        #expect(tags != text)
+        try place.write(tags, to: "set/one.json")
+        let ending = try Program.run(["run", "set", "--tag", "none"], in: place.path)
+        #expect(ending.errors.contains("the tags there: zoom, R-C4"), "\(ending.errors)")
+    }
+
     /// What is not here is looked for beside the program: files, folders and globs.
     @Test(arguments: [
         ("scenarios/fast-swipe.json", 1...1, "fast-swipe"), ("scenarios/", 200...400, "fast-swipe"),

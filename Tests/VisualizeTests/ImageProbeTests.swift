@@ -59,6 +59,18 @@ struct ImageProbeTests {
         #expect(ImageProbe.orientation(of: file.dropLast(1), .webp) == nil)
     }
 
+    @Test func saysInTheLibrarysWordsWhatIsWrongWithAPicture() throws {
+        try Self.withFolder { folder in
+            // 2,000,000 pixels wide, where libpng reads a million at most.
+            var data = ImageFixtures.data(.png)
+            data.replaceSubrange(16..<20, with: [0x00, 0x1E, 0x84, 0x80])
+            try Self.write(data, "huge.png", in: folder)
+            let problem = try ImageProbe.probe(folder: folder, cache: nil).first?.problem ?? ""
+            #expect(!problem.contains("setjmp"), "\(problem)")
+            #expect(problem.contains("libpng error"), "\(problem)")
+        }
+    }
+
     @Test func listsFolderInOrderAndNamesWhatItCannotRead() throws {
         try Self.withFolder { folder in
             try Self.write(ImageFixtures.data(.png), "b.png", in: folder)

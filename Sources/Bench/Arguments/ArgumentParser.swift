@@ -49,14 +49,14 @@ nonisolated struct ArgumentParser {
 
     private static var commandsRemedy: String {
         "the commands are \(Command.allCases.map(\.rawValue).joined(separator: ", "));"
-            + " \"bench help\" says more"
+            + " \"\(Words.command("help"))\" says more"
     }
 
     private static func unknownCommand(_ typed: String) -> UsageError {
         if typed.hasPrefix("-") {
             return UsageError(
                 "unknown option \"\(typed)\" before the command",
-                remedy: "options come after a command, as in \"bench run … --json\"")
+                remedy: "options come after a command, as in \"\(Words.command("run … --json"))\"")
         }
         let nearest = NearestName.find(typed, among: Command.allCases.map(\.rawValue))
         return UsageError(
@@ -114,7 +114,7 @@ nonisolated struct ArgumentParser {
     }
 
     private func unknownOption(_ name: String) -> UsageError {
-        let remedy = "\"bench help \(command.rawValue)\" lists its options"
+        let remedy = "\"\(Words.command("help " + command.rawValue))\" lists its options"
         let names = command.options.map(\.name)
         if let nearest = NearestName.find(name, among: names) {
             return UsageError(
@@ -122,7 +122,7 @@ nonisolated struct ArgumentParser {
         }
         if Option.allCases.contains(where: { $0.name == name }) {
             return UsageError(
-                "\"bench \(command.rawValue)\" has no option \(name)", remedy: remedy)
+                "\"\(Words.command(command.rawValue))\" has no option \(name)", remedy: remedy)
         }
         return UsageError("unknown option \"\(name)\"", remedy: remedy)
     }

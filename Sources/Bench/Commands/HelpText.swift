@@ -14,7 +14,9 @@ nonisolated enum HelpText {
         for command in Command.allCases {
             text += "  " + pad(command.rawValue, to: 10) + command.summary + "\n"
         }
-        text += "\n\"bench help <command>\" says more; \"bench --version\" names the version.\n"
+        text +=
+            "\n\"\(Words.command("help <command>"))\" says more; "
+            + "\"\(Words.command("--version"))\" names the version.\n"
         text += "\nThe program ends with:\n"
         for code in ExitCode.allCases {
             text += "  " + pad("\(code.rawValue)", to: 4) + code.meaning + "\n"

@@ -121,7 +121,7 @@ struct InitCommand {
 
     /// What to do from here on, as it can be typed.
     private var next: String {
-        var bench = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
+        var bench = Words.program
         var lines: [String] = []
         if repository.folder != "." {
             lines.append("cd " + ShellWord.quoted(repository.folder))

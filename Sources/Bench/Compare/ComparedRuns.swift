@@ -45,7 +45,7 @@ nonisolated struct ComparedRuns: Decodable {
         else {
             throw UsageError(
                 "the scenarios could not be run with the kernel \(kernel.name)",
-                remedy: "see above; \"bench run\" with it says more")
+                remedy: "see above; \"\(Words.command("run"))\" with it says more")
         }
         return runs
     }

@@ -58,7 +58,8 @@ nonisolated struct TraceDocument: Decodable {
         let kind = try? JSONDecoder().decode(Kind.self, from: data)
         guard let schema = kind?.schema, schema.hasPrefix("bench.trace/") else {
             throw UnreadableTrace(
-                "\(path) is no trace; \"bench run\" writes one as bench-out/NAME/trace.json")
+                "\(path) is no trace; \"\(Words.command("run"))\" writes one as bench-out/NAME/trace.json"
+            )
         }
         guard schema == TraceFile.schema else {
             throw UnreadableTrace(

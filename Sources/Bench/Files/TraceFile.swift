@@ -76,6 +76,7 @@ extension TraceFile {
                     for (name, text) in [
                         ("kind", failure.kind.rawValue), ("id", failure.id),
                         ("message", failure.message), ("step", failure.step),
+                        ("place", failure.place),
                     ] {
                         writer.key(name)
                         writer.string(text)

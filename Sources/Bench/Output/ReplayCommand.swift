@@ -1,8 +1,5 @@
-import Foundation
-
 /// The command that runs a scenario again with the same kernel, limits and way to judge, as it can
-/// be typed here: where the program is not on the path, the script that started it says how it was
-/// called.
+/// be typed here.
 struct ReplayCommand {
     let options: Options
 
@@ -10,8 +7,7 @@ struct ReplayCommand {
     ///   - name: Selects one of a file's scenarios; nil where it has only one.
     ///   - seed: The seed; nil for that of the file.
     func text(path: String, name: String? = nil, seed: String? = nil) -> String {
-        let called = ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
-        var words = [ShellWord.quoted(called), "run", ShellWord.quoted(path)]
+        var words = [ShellWord.quoted(Words.program), "run", ShellWord.quoted(path)]
         if let name { words.append("--filter " + ShellWord.quoted(name)) }
         if let folder = options.kernelFolder {
             words.append("--kernel " + ShellWord.quoted(folder))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers as people read them.
 nonisolated enum Words {
     /// A count with commas: `1,068`.
@@ -47,6 +49,21 @@ nonisolated enum Words {
         default: return decimal(value / 1e9, 1) + " s"
         }
     }
+
+    /// How many times faster than real time, in brackets after a length of time: ` (1,703×)`; nothing
+    /// where it was slower, as a run of a few frames is.
+    static func speed(_ timesRealTime: Double) -> String {
+        timesRealTime < 1 ? "" : " (\(decimal(timesRealTime, 0))×)"
+    }
+
+    /// The program as it can be typed here: where it is not on the path, the script that started it
+    /// says how it was called.
+    static var program: String {
+        ProcessInfo.processInfo.environment["BENCH_COMMAND"] ?? "bench"
+    }
+
+    /// A command as it can be typed here: `./bench list`.
+    static func command(_ rest: String) -> String { program + " " + rest }
 
     /// A size in megabytes: `41 MB`.
     static func megabytes(_ bytes: Int64) -> String {

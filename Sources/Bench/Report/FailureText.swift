@@ -6,6 +6,9 @@ struct FailureText {
     private let report: RunReport
     private let style: Style
 
+    /// Whether all is told.
+    private let isVerbose: Bool
+
     /// How wide a line may be before it is broken.
     private let columns: Int
 
@@ -13,11 +16,17 @@ struct FailureText {
     private static let columnsAtMost = 110
     private static let columnsAtLeast = 50
 
-    /// - Parameter columns: The width of the terminal; nil without one.
-    init(_ failure: Failure, report: RunReport, style: Style, columns: Int? = nil) {
+    /// - Parameters:
+    ///   - columns: The width of the terminal; nil without one.
+    ///   - isVerbose: Whether the rules that it may rest on are told of every failure.
+    init(
+        _ failure: Failure, report: RunReport, style: Style, columns: Int? = nil,
+        isVerbose: Bool = false
+    ) {
         self.failure = failure
         self.report = report
         self.style = style
+        self.isVerbose = isVerbose
         self.columns = min(
             max(columns ?? .max, FailureText.columnsAtLeast), FailureText.columnsAtMost)
     }
@@ -31,7 +40,7 @@ struct FailureText {
         var lines = FailureText.wrapped(
             (head + failure.message + span).split(separator: " ", omittingEmptySubsequences: false),
             " ", width)
-        if !failure.step.isEmpty { lines.append("during: " + failure.step) }
+        if !failure.step.isEmpty { lines += during(width) }
         if !failure.before.isEmpty {
             let phrases = failure.before.dropFirst().map { $0[...] }
             lines += FailureText.wrapped(
@@ -39,7 +48,8 @@ struct FailureText {
         }
         // A table that is broken into pieces says nothing.
         if failure.around.allSatisfy({ $0.count <= width }) { lines += failure.around }
-        if !failure.platformRules.isEmpty {
+        // An expectation may rest on any rule that the run had used, which says little.
+        if !failure.platformRules.isEmpty, failure.kind == .invariant || isVerbose {
             let rules = failure.platformRules.dropFirst().map { $0[...] }
             lines += FailureText.wrapped(
                 ["leans on platform rules: " + failure.platformRules[0]] + rules, ", ", width)
@@ -55,6 +65,13 @@ struct FailureText {
     /// The same in one line, for a list of scenarios.
     var line: String {
         "\(failure.id)  \(place)  \(failure.message)\(span)"
+    }
+
+    /// The step that was under way, and where it stands.
+    private func during(_ width: Int) -> [String] {
+        let step = "during: " + failure.step
+        guard !failure.place.isEmpty else { return [step] }
+        return FailureText.wrapped([step[...], "at " + failure.place], " ", width)
     }
 
     /// What other readings of the rules make of it.

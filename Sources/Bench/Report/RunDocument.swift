@@ -67,7 +67,7 @@ struct RunTotals: Codable {
         return "\(Words.count(scenarios, "scenario")): " + parts.joined(separator: ", ")
             + "      \(Words.count(frames, "frame")), "
             + "\(Words.decimal(Double(simulatedNanoseconds) / 1e9, 1)) s in "
-            + "\(Words.duration(replayNanoseconds)) (\(Words.decimal(ratio, 0))×)"
+            + Words.duration(replayNanoseconds) + Words.speed(ratio)
     }
 }
 

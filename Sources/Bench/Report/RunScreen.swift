@@ -54,8 +54,10 @@ struct RunScreen {
         let width = told.map(\.id.count).max() ?? 0
         var text = ""
         for failure in told {
-            text += FailureText(failure, report: report, style: style, columns: columns)
-                .block(idWidth: width)
+            text += FailureText(
+                failure, report: report, style: style, columns: columns,
+                isVerbose: loudness == .verbose
+            ).block(idWidth: width)
         }
         if let picture = report.outputs.first(where: { $0.hasSuffix(".png") }) {
             text += "  look: " + picture + "\n"
@@ -239,8 +241,7 @@ struct RunScreen {
         var line =
             "  \(Words.count(report.frames, "frame")), "
             + "\(Words.decimal(Double(report.simulatedNanoseconds) / 1e9, 1)) s in "
-            + "\(Words.duration(report.costs.replayNanoseconds)) "
-            + "(\(Words.decimal(report.timesRealTime, 0))×)"
+            + Words.duration(report.costs.replayNanoseconds) + Words.speed(report.timesRealTime)
         if report.repetitions > 1 { line += "      the fastest of \(report.repetitions)" }
         return line
     }

@@ -65,6 +65,11 @@ nonisolated enum ScenarioFiles {
                 "nothing selected: no file matches \"\(operand)\"",
                 remedy: "in a pattern * ? [ ] stand for parts of a name, ** for any folders")
         }
+        if candidates(operand).contains(where: isLink) {
+            return UsageError(
+                "\"\(operand)\" is a link that leads nowhere",
+                remedy: "name the file that it should lead to")
+        }
         var message = "no such file or folder: \"\(operand)\""
         for candidate in candidates(operand) {
             let url = URL(fileURLWithPath: candidate)
@@ -75,7 +80,8 @@ nonisolated enum ScenarioFiles {
                 break
             }
         }
-        return UsageError(message, remedy: "\"bench list\" says which scenarios there are")
+        return UsageError(
+            message, remedy: "\"\(Words.command("list"))\" says which scenarios there are")
     }
 
     private enum Kind {
@@ -88,6 +94,10 @@ nonisolated enum ScenarioFiles {
             return .nothing
         }
         return isFolder.boolValue ? .folder : .file
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
     /// The names in a folder, in order.

@@ -55,12 +55,17 @@ struct ScenarioSelection {
             || GlobPattern(filter).matches(path)
     }
 
+    /// Whether a tag stands for a fault that somebody reported, such as `R-C4`; there are many.
+    private static func isFault(_ tag: String) -> Bool {
+        tag.wholeMatch(of: #/[A-Z]-[A-Z]\d+/#) != nil
+    }
+
     private static func nothing(of all: [SelectedScenario], _ options: Options) -> UsageError {
         var message = "nothing selected of \(Words.count(all.count, "scenario"))"
         let tags = all.flatMap(\.scenario.tags).reduce(into: [String]()) { known, tag in
             if !known.contains(tag) { known.append(tag) }
-        }.sorted()
-        var remedy = "\"bench list\" says which there are"
+        }.sorted { (isFault($0) ? 1 : 0, $0) < (isFault($1) ? 1 : 0, $1) }
+        var remedy = "\"\(Words.command("list"))\" says which there are"
         if let tag = options.tags.first(where: { !tags.contains($0) }) {
             message += ": none has the tag \"\(tag)\""
             if let near = NearestName.find(tag, among: tags) {

@@ -17,7 +17,8 @@ nonisolated enum UnnamedScenarios {
             throw UsageError(
                 "a scenario, a folder or a glob is missing",
                 remedy: "for example: bench run scenarios/fast-swipe.json; in a folder that has a "
-                    + "\(StarterFile.folder) (\"bench help init\") all are run without a name")
+                    + "\(StarterFile.folder) (\"\(Words.command("help init"))\") all are run without a name"
+            )
         }
         return try suppliedAndOwn
     }

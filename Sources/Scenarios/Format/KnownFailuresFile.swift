@@ -20,7 +20,9 @@ public nonisolated enum KnownFailuresFile {
     /// Reads a text.
     static func parse(_ bytes: [UInt8], path: String) throws(ScenarioErrors) -> [KnownFailure] {
         var diagnostics = Diagnostics(path: path, source: SourceText(bytes: bytes))
-        let root = try ScenarioFile.tree(bytes, &diagnostics)
+        let root = try ScenarioFile.tree(
+            bytes, &diagnostics,
+            example: #"a list of known failures is a JSON object: `{ "version": 1, … }`"#)
         var check = GrammarCheck(diagnostics: diagnostics)
         check.check(root, .object(.knownFailures), path: "")
         diagnostics = check.diagnostics

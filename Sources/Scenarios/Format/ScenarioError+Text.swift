@@ -17,7 +17,8 @@ nonisolated extension ScenarioError {
     public var message: String {
         let subject = jsonPath.isEmpty ? "" : "\(jsonPath): "
         let suffix = combination.isEmpty ? "" : " (with \(combination))"
-        return subject + cause.message + suffix
+        let origin = namedBy.isEmpty ? "" : " (this file is named by \(namedBy))"
+        return subject + cause.message + suffix + origin
     }
 
     /// The widest part of a line that is shown, in columns.

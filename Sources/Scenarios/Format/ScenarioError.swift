@@ -64,6 +64,8 @@ public nonisolated struct ScenarioError: Error, Equatable, Sendable, CustomStrin
     public var cause: Cause
     /// The matrix combination in which it is wrong, such as `items=3`; empty when it always is.
     public var combination = ""
+    /// Where a scenario names the file, as `swipe.json:12`; empty when it is the scenario's own.
+    public var namedBy = ""
     /// The line of the file.
     public var sourceLine = ""
 

@@ -63,14 +63,17 @@ public nonisolated enum ScenarioFile {
         return scenarios
     }
 
-    /// The tree of a text that is JSON.
+    /// The tree of a text that is JSON; `example` says what a file of its kind looks like.
     static func tree(
-        _ bytes: [UInt8], _ diagnostics: inout Diagnostics
+        _ bytes: [UInt8], _ diagnostics: inout Diagnostics,
+        example: String = #"a scenario is a JSON object: `{ "version": 1, … }`"#
     ) throws(ScenarioErrors) -> JSONNode {
         do {
             return try JSONParser.parse(bytes)
         } catch {
-            diagnostics.add(.notJSON(message: error.message), at: error.offset, path: "")
+            diagnostics.add(
+                .notJSON(message: error.message + Diagnostics.example(for: error, example)),
+                at: error.offset, path: "")
             throw ScenarioErrors(diagnostics.sorted)
         }
     }

@@ -22,7 +22,8 @@ public nonisolated enum GestureError: Error, Equatable, Sendable, CustomStringCo
             "the window has no such place"
         case .startsOutside(let point, let size):
             "the finger would come down at [\(numberText(point.x)), \(numberText(point.y))], "
-                + "outside the window of \(numberText(size.width)) × \(numberText(size.height)) pt"
+                + "outside the window of \(numberText(size.width)) × \(numberText(size.height)) pt: "
+                + "have it come down inside; it may leave the window later"
         case .speedOutOfReach(let speed, let distance, let leastDistance, let leastSeconds):
             "a release at \(numberText(speed)) pt/s needs a movement of at least "
                 + "\(rounded(leastDistance)) pt and \(rounded(leastSeconds * 1000)) ms, "

@@ -2,7 +2,8 @@
 
 /// A promise that is checked on every frame and at everything that the browser says.
 ///
-/// Invariants read the frame's snapshot alone; each keeps what it must remember.
+/// Invariants read the frame's snapshot, and no more of the simulation than the platform model's
+/// figures; each keeps what it must remember.
 protocol Invariant: AnyObject {
     /// The name that scenarios, reports and the documentation use.
     var id: InvariantID { get }

@@ -7,9 +7,9 @@ enum Applicability {
         for (index, step) in scenario.timeline.enumerated() {
             guard let need = step.action.need, !need.isMet(by: driver) else { continue }
             var failure = failure(
-                id: step.action.verb, "the host does not do “\(step.action.verb)”; \(need.remedy)")
-            failure.step =
-                "\(step.label.isEmpty ? "step \(index)" : step.label), \(step.action.verb)"
+                id: step.action.verb,
+                "the host does not do “\(step.action.whatNeeds)”; \(need.remedy)")
+            failure.point(to: index, of: scenario)
             failures.append(failure)
         }
         for reaction in scenario.host.reactions {
@@ -70,6 +70,18 @@ private enum HostNeed {
 }
 
 extension StepAction {
+    /// What of the step needs it: `expect.loads`, or the verb.
+    fileprivate var whatNeeds: String {
+        let expectation: Expectation? =
+            switch self {
+            case .expect(let expectation): expectation
+            case .always(let check): check.expectation
+            default: nil
+            }
+        let check = expectation?.checks.first { $0.subject.need != nil }
+        return check.map { verb + "." + $0.subject.name } ?? verb
+    }
+
     /// What the step needs of the host beyond `BrowserHost`.
     fileprivate var need: HostNeed? {
         switch self {
@@ -86,14 +98,15 @@ extension StepAction {
 }
 
 extension Expectation {
+    fileprivate var need: HostNeed? { checks.lazy.compactMap(\.subject.need).first }
+}
+
+extension ExpectationSubject {
     fileprivate var need: HostNeed? {
-        for check in checks {
-            switch check.subject {
-            case .loads: return .loading
-            case .hostOffset: return .scrolling
-            default: continue
-            }
+        switch self {
+        case .loads: .loading
+        case .hostOffset: .scrolling
+        default: nil
         }
-        return nil
     }
 }

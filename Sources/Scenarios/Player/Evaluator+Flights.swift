@@ -26,7 +26,7 @@ extension Evaluator {
         let found = flightLog.flights.filter { check.sinceMark == nil || $0.time > start }
         guard found.count == check.flights.count else {
             return "expected \(Evaluator.count(check.flights.count)), found "
-                + Evaluator.count(found.count)
+                + Evaluator.count(found.count) + list(found)
         }
         for (place, (wanted, flight)) in zip(check.flights, found).enumerated() {
             if let wrong = compare(wanted, flight, within: check.within) {
@@ -38,6 +38,17 @@ extension Evaluator {
 
     private static func count(_ count: Int) -> String {
         count == 0 ? "none" : "\(count) flight\(count == 1 ? "" : "s")"
+    }
+
+    /// Which pictures flew, the first few of many.
+    private func list(_ flights: [FlightLog.Flight]) -> String {
+        guard !flights.isEmpty else { return "" }
+        let most = 4
+        let shown = flights.prefix(most).map { flight in
+            "picture \(flight.identity) at \(pointText(Double(flight.time.nanoseconds) / 1e9)) s "
+                + "from \(text(flight.from)) to \(text(flight.to))"
+        }
+        return ": " + shown.joined(separator: "; ") + (flights.count > most ? "; …" : "")
     }
 
     private func compare(
@@ -67,7 +78,8 @@ extension Evaluator {
             abs($0 - $1) <= tolerance + NumberMatcher.equalityTolerance
         }
         if isNear { return nil }
-        return "expected to \(verb) at \(name), \(text(right)), found at \(text(found))"
+        return "expected to \(verb) at \(name), \(text(right)), found "
+            + (found.isNull ? "" : "at ") + text(found)
     }
 
     private func parts(_ rect: CGRect) -> [Double] {
@@ -75,6 +87,8 @@ extension Evaluator {
     }
 
     private func text(_ rect: CGRect) -> String {
-        "[" + parts(rect).map(pointText).joined(separator: ", ") + "]"
+        // Nothing of it could be seen.
+        if rect.isNull { return "nowhere on screen" }
+        return "[" + parts(rect).map(pointText).joined(separator: ", ") + "]"
     }
 }

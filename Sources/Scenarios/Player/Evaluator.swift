@@ -26,6 +26,10 @@ final class Evaluator {
     let comparesRestingPage: Bool
     /// Whether the scenario asks for pictures that flew.
     let followsFlights: Bool
+    /// Whether the scenario has the browser come at all.
+    private let opens: Bool
+    /// What has it come with this kind of host.
+    private let openingVerb: String
     private var marks: [String: Mark] = [:]
     private let pointsToKeep: [String: [Place]]
 
@@ -59,6 +63,8 @@ final class Evaluator {
         pointsToKeep = Evaluator.pointsToKeep(of: scenario)
         frameNanoseconds = 1_000_000_000 / Int64(scenario.device.refreshRate) + 1
         comparesRestingPage = scenario.timeline.contains(where: \.asksWhetherRestored)
+        opens = scenario.opensBrowser
+        openingVerb = scenario.host.kind.openingVerb
         followsFlights = scenario.timeline.contains(where: \.asksForFlights)
     }
 
@@ -105,15 +111,17 @@ final class Evaluator {
     func complaints(_ expectation: Expectation, _ frame: FrameSnapshot) -> [String] {
         expectation.checks.compactMap { check in
             complaint(check.subject, frame).map {
-                let lack = check.subject.isOfBrowser ? Evaluator.lack(frame) : ""
+                let lack = check.subject.isOfBrowser ? lack(frame) : ""
                 return "\(check.subject.name): \($0)\(lack)"
             }
         }
     }
 
     /// Said of what a browser would have: that there is none.
-    private static func lack(_ frame: FrameSnapshot) -> String {
-        frame.hasBrowser ? "" : "; there is no browser in the window"
+    private func lack(_ frame: FrameSnapshot) -> String {
+        if frame.hasBrowser { return "" }
+        return "; there is no browser in the window"
+            + (opens ? "" : ": no step has it come, as `\(openingVerb)` would")
     }
 
     /// Whether every part of a condition holds.
@@ -189,7 +197,10 @@ final class Evaluator {
 
     private func complaint(_ subject: ExpectationSubject, _ frame: FrameSnapshot) -> String? {
         switch subject {
-        case .page(let matcher): compare(matcher, Double(frame.pageIndex))
+        case .page(let matcher):
+            compare(matcher, Double(frame.pageIndex)).map { wrong in
+                frame.hasBrowser ? wrong : "expected \(matcher.text), found none"
+            }
         case .pageChanges(let matcher, let moments, let mark):
             comparePages(matcher, at: moments, since: mark)
         case .offset(let matcher): compare(matcher, Double(frame.axisOffset))

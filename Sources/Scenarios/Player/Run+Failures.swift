@@ -42,7 +42,8 @@ extension Run {
         addFailure(
             .step, id: "limit",
             message: "not over after \(Run.secondsText(scenario.limitNanoseconds)) of simulated "
-                + "time; shorten the timeline or raise \"limit\"", step: nil)
+                + "time; shorten the timeline or raise \"limit\"",
+            step: runner.stepUnderWay(at: scenario.limitNanoseconds))
     }
 
     private var restlessness: String {
@@ -84,20 +85,17 @@ extension Run {
         var failure = Failure(
             kind: kind, id: id, timeNanoseconds: recorder.timeNanoseconds,
             frame: recorder.frameIndex, message: message)
-        if let step { failure.step = stepText(step) }
+        if let step { failure.point(to: step, of: scenario) }
         checker.add(failure)
-    }
-
-    private func stepText(_ index: Int) -> String {
-        let step = scenario.timeline[index]
-        return "\(step.label.isEmpty ? "step \(index)" : step.label), \(step.action.verb)"
     }
 
     func describe(_ failure: inout Failure) {
         // What has never come about has no moment, and nothing that led to it.
         if failure.kind != .sometimes {
             failure.before = recorder.latestPhrases()
-            if failure.step.isEmpty, let step = latestStep { failure.step = stepText(step) }
+            if failure.step.isEmpty, let step = latestStep {
+                failure.point(to: step, of: scenario)
+            }
         }
         failure.promiseClass =
             InvariantID(rawValue: failure.id).map(\.promiseClass) ?? scenario.promiseClass

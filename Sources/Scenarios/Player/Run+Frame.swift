@@ -168,11 +168,27 @@ extension Run: FrameObserver {
         if current.isResting { endSettling(at: time) }
     }
 
+    /// What an author may not know who expects a zoom of a double tap.
+    private func hint(about complaint: String, step: Int) -> String {
+        let host = scenario.host
+        let isAsked = host.zoom.doubleTap != nil || !host.zoomByItem.isEmpty
+        guard complaint.hasPrefix("zoomScale:"), !isAsked, current.page.zoomScale == 1 else {
+            return ""
+        }
+        let hasTaps = scenario.timeline[..<step].contains { step in
+            if case .gesture(.doubleTap) = step.action { true } else { false }
+        }
+        return hasTaps
+            ? "; without `doubleTapZoomScale` a double tap fits or fills the page, at the scale 1"
+            : ""
+    }
+
     private func look(_ step: Int) {
         switch scenario.timeline[step].action {
         case .expect(let expectation):
             for complaint in evaluator.complaints(expectation, current) {
-                addFailure(.expectation, id: "expect", message: complaint, step: step)
+                let message = complaint + hint(about: complaint, step: step)
+                addFailure(.expectation, id: "expect", message: message, step: step)
             }
         case .mark(let name):
             evaluator.setMark(name, frame: current)

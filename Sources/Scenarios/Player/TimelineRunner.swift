@@ -55,6 +55,17 @@ nonisolated struct TimelineRunner {
     /// When the step started; nil when it has not.
     func startTime(of step: Int) -> Int64? { startTimes[step] }
 
+    /// The last step in the timeline that has started and is not over at `time`; nil where none is.
+    func stepUnderWay(at time: Int64) -> Int? {
+        stages.indices.last { step in
+            switch stages[step] {
+            case .waiting: false
+            case .watching, .settling, .running: true
+            case .over: overTimes[step] > time
+            }
+        }
+    }
+
     /// What is to be done up to `horizon`, in order of time and of the file; one thing a call, nil
     /// when nothing is left. The caller does it, and says with `finish` when it knows the end.
     /// - Complexity: O(steps), when something is due.

@@ -56,10 +56,13 @@ final class WantedStates {
                 kind: .sometimes, id: wanted.state.rawValue,
                 timeNanoseconds: frame.time.nanoseconds, frame: frame.index,
                 message: "the scenario exists to reach “\(wanted.state.rawValue)” "
-                    + "\(wanted.times == 1 ? "once" : "\(wanted.times) times"); it did so "
-                    + (count == 0 ? "never" : "\(count) times"))
+                    + "\(wanted.times == 1 ? "once" : "\(wanted.times) times"), and "
+                    + (count == 0 ? "never did" : "did so \(WantedStates.times(count))")
+                    + "; have the timeline reach it, or take it out of `sometimes`")
         }
     }
+
+    private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
     /// A state that lasts no time was reached.
     func note(_ state: WantedState, frame: Int) {

@@ -81,7 +81,8 @@ enum FramesAround {
 
         func text(of frame: TraceFrame, in trace: Trace) -> String {
             switch self {
-            case .time: fixed(Double(frame.timeNanoseconds) / 1e9, decimals: 3) + " s"
+            // To the millisecond below, as the failure itself has it.
+            case .time: fixed(Double(frame.timeNanoseconds / 1_000_000) / 1e3, decimals: 3) + " s"
             case .position: frame.hasBrowser ? fixed(frame.position, decimals: 3) : "–"
             case .page: frame.hasBrowser ? String(frame.pageIndex) : "–"
             case .pager: frame.hasBrowser ? frame.phase.word : "no browser"

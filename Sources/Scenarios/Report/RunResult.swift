@@ -105,8 +105,11 @@ public nonisolated struct Failure: Codable, Equatable, Sendable {
     public var lastFrame: Int
     /// What was seen and what would be right, in one line.
     public var message: String
-    /// The step that was under way, as `step 4, drag`; empty outside any.
+    /// The step that was under way, as `timeline[4], drag`; empty outside any.
     public var step: String
+    /// Where that step stands, as `swipe.json:12:5`; empty outside any, and where the scenario was made
+    /// by hand.
+    public var place = ""
     /// The last events before it, oldest first, each a short phrase with its time.
     public var before: [String]
     /// The frames around it, a small table: a header, then a line a frame, the failing one marked

@@ -18,6 +18,10 @@ struct KinderErrorTests {
                 #"timeline[0].rotate: found "landscapeLeft"; right would be `{"to": "landscapeLeft"}`"#
             ),
             (
+                #"{"rotate": "landscape"}"#,
+                #"timeline[0].rotate: found "landscape"; right would be `{"to": "landscapeLeft"}`"#
+            ),
+            (
                 #"{"scrollToPage": 3}"#,
                 "timeline[0].scrollToPage: found `3`; right would be `{\"page\": 3}`"
             ),
@@ -117,6 +121,14 @@ struct KinderErrorTests {
                     + "`host.kind`",
                 "timeline[1].appear: an album does not embed; use `uncover`, or another `host.kind`",
             ])
+    }
+
+    @Test("nothing is concluded from a host that is wrong")
+    func wrongHost() {
+        let host = #""host": {"kind": "banner", "items": 3, "banner": {"height": 0}},"#
+        let found = file(#"{"embed": {}}, {"remove": {}}"#, host)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.hasPrefix("host.banner.height: found `0`") == true)
     }
 
     @Test("budgets name known figures, with their units")

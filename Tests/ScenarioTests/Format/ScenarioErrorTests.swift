@@ -47,16 +47,19 @@ struct ScenarioErrorTests {
                     + "`$schema`, `version`, `name`, `summary`, `tags`, `class`, `device`, "
                     + "`host`, `browser`, `environment`, `timeline`, `sometimes`, … (18 in all)"
             ),
-            (#""seed": -1,"#, "2:9: seed: found `-1`; right would be a whole number of at least 0"),
+            (
+                #""seed": -1,"#,
+                "2:9: seed: found `-1`; right would be a whole number from 0 to 9007199254740991"
+            ),
             (
                 #""seed": 1.5,"#,
-                "2:9: seed: found `1.5`; right would be a whole number of at least 0"
+                "2:9: seed: found `1.5`; right would be a whole number from 0 to 9007199254740991"
             ),
             (
                 #""limit": "0ms","#,
                 "2:10: limit: found \"0ms\"; right would be a time that is not zero"
             ),
-            (#""tags": "x","#, "2:9: tags: found \"x\"; right would be a list of 0 to 50"),
+            (#""tags": "x","#, "2:9: tags: found \"x\"; right would be a list of 0 to 50 names"),
             (
                 #""tags": ["a b"],"#,
                 "2:10: tags[0]: found \"a b\"; right would be a name of letters, digits, `-`, `_` "
@@ -85,7 +88,7 @@ struct ScenarioErrorTests {
             ),
             (
                 #""host": {"items": true},"#,
-                "2:19: host.items: found `true`; right would be a whole number of at least 0, or an object: "
+                "2:19: host.items: found `true`; right would be a whole number from 0 to 1000000000, or an object: "
                     + "what there is to browse"
             ),
             (
@@ -140,12 +143,12 @@ struct ScenarioErrorTests {
                 "1:1: the scenario needs the key `version`: 1",
                 "1:1: the scenario needs the key `name`: a name of letters, digits, `-`, `_` and "
                     + "`.`, at most 80 of them",
-                "1:1: the scenario needs the key `timeline`: a list of 1 to 20000",
+                "1:1: the scenario needs the key `timeline`: a list of 1 to 20000 steps",
             ])
         #expect(
             errors(of: #"{"version": 2, "name": "a", "timeline": []}"#) == [
                 "1:13: version: found `2`; right would be 1",
-                "1:41: timeline: found an empty list; right would be a list of 1 to 20000",
+                "1:41: timeline: found an empty list; right would be a list of 1 to 20000 steps",
             ])
         #expect(
             errors(of: "[1]") == ["1:1: found a list of 1; right would be an object: a scenario"])
@@ -212,7 +215,7 @@ struct ScenarioErrorTests {
             ),
             (
                 #"{"drag": {"legs": []}}"#,
-                "32: timeline[0].drag.legs: found an empty list; right would be a list of 1 to 1000"
+                "32: timeline[0].drag.legs: found an empty list; right would be a list of 1 to 1000 legs"
             ),
             (
                 #"{"drag": {"legs": [{"by": [1, 2], "silent": true}]}}"#,
@@ -331,7 +334,7 @@ struct ScenarioErrorTests {
             ),
             (
                 "", #"{"expect": {"page": 12}}"#,
-                "3:15: timeline[0].expect: there is no item 12: there are 10, from 0 to 9"
+                "3:34: timeline[0].expect.page: there is no page 12: there are 10, from 0 to 9"
             ),
             (
                 "", #"{"tap": {"at": "thumbnail:10"}}"#,
@@ -565,7 +568,7 @@ struct ScenarioErrorTests {
         let shown = try #require(error?.errors.last { $0.jsonPath == "tags" }).rendered
         #expect(
             shown == """
-                a/b.json:2:38: error: tags: found `3`; right would be a list of 0 to 50
+                a/b.json:2:38: error: tags: found `3`; right would be a list of 0 to 50 names
                     \t"version": 1, "name": "日本", "tags": 3 }
                     \t\(String(repeating: " ", count: 38))^
                 """)

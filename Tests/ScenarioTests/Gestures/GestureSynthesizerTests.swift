@@ -261,7 +261,8 @@ struct GestureSynthesizerTests {
         let outside = #expect(throws: GestureError.self) { try samples(.tap(tap)) }
         #expect(
             outside?.message
-                == "the finger would come down at [391, 30], outside the window of 390 × 844 pt")
+                == "the finger would come down at [391, 30], outside the window of 390 × 844 pt: "
+                + "have it come down inside; it may leave the window later")
     }
 
     @Test("a pinch changes the fingers' distance by its scale, about its drifting centre")

@@ -53,6 +53,7 @@ import Testing
         let result = try run(#"{ "present": {} }, { "wait": "10s" }"#, extra: #""limit": "2s","#)
         let failure = try #require(result.failures.first)
         #expect(failure.id == "limit")
+        #expect(failure.step == "timeline[1], wait")
         #expect(failure.timeNanoseconds == 2_000_000_000)
         #expect(try end(result) == 2_000_000_000)
     }
@@ -120,18 +121,44 @@ import Testing
         #expect(failure.message == "not at rest within 0.05 s: the pager is snapping")
     }
 
+    @Test func aFailureSaysWhereItsStepStands() throws {
+        let result = try run(#"{ "present": {} }, { "expect": { "page": 3 } }"#)
+        let failure = try #require(result.failures.first)
+        #expect(failure.step == "timeline[1], expect")
+        // The second step stands in the file's first line.
+        #expect(failure.place == "told.json:1:90")
+        var scenario = try ScenarioFile.parse(
+            text: #"{ "version": 1, "name": "told", "timeline": [ { "expect": { "page": 3 } } ] }"#,
+            path: "told.json")[0]
+        scenario.path = ""
+        #expect(Player(scenario: scenario).run().failures.first?.place == "")
+    }
+
+    @Test func aZoomThatNobodyAskedForIsExplained() throws {
+        let steps = #"{ "present": {} }, { "settle": {} }, { "doubleTap": {} }, { "settle": {} }, "#
+        let hint =
+            "; without `doubleTapZoomScale` a double tap fits or fills the page, at the scale 1"
+        let zoom = #"{ "expect": { "zoomScale": { "min": 1.5 } } }"#
+        let message = try #require(try run(steps + zoom).failures.first?.message)
+        #expect(message.hasPrefix("zoomScale: expected ") && message.hasSuffix(hint), "\(message)")
+        let untapped = try run(#"{ "present": {} }, { "settle": {} }, "# + zoom).failures.first
+        #expect(untapped?.message.hasSuffix("found 1") == true)
+    }
+
     @Test func aPageWithoutABrowserSaysSo() throws {
         let result = try run(#"{ "tap": {} }, { "expect": { "page": 1 } }"#)
         #expect(
             result.failures.first?.message
-                == "page: expected 1, found -1; there is no browser in the window")
+                == "page: expected 1, found none; there is no browser in the window: no step has "
+                + "it come, as `present` would")
     }
 
     @Test func aFingerOutsideTheWindowSaysWhere() throws {
         let result = try run(#"{ "present": {} }, { "tap": { "at": [1000, 5] } }"#)
         #expect(
             result.failures.first?.message
-                == "the finger would come down at [1000, 5], outside the window of 393 × 852 pt")
+                == "the finger would come down at [1000, 5], outside the window of 393 × 852 pt: "
+                + "have it come down inside; it may leave the window later")
     }
 
     // MARK: The view tree

@@ -27,8 +27,8 @@ struct FramesAroundTests {
                 "  frame  time     position  page  pager     on screen",
                 "  0      0.000 s  0.000     0     dragging  3",
                 "  1      0.008 s  0.100     0     dragging  3",
-                "> 2      0.017 s  0.200     0     dragging  3(4)",
-                "  3      0.025 s  0.300     0     dragging  3",
+                "> 2      0.016 s  0.200     0     dragging  3(4)",
+                "  3      0.024 s  0.300     0     dragging  3",
                 "  4      0.033 s  0.400     0     dragging  3",
             ])
     }

@@ -28,6 +28,12 @@ nonisolated struct Diagnostics {
         errors.append(error)
     }
 
+    /// What follows the message about a text that is not JSON: of an empty one, what its kind of file
+    /// looks like.
+    static func example(for error: JSONSyntaxError, _ example: String) -> String {
+        error.cause == .empty ? "; " + example : ""
+    }
+
     /// Each error once, in the order of the file; other files' after it.
     ///
     /// An error that occurs in several combinations of a matrix is told for the first.

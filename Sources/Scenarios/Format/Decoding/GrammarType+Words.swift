@@ -30,23 +30,37 @@ nonisolated extension GrammarType {
             "`[\(names.joined(separator: ", "))]`, numbers"
                 + (scalar.unit.isEmpty ? "" : " in \(scalar.unit)")
                 + (scalar.min > 0 ? " of at least \(numberText(scalar.min))" : "")
-        case .list(_, let count):
-            count.lowerBound == count.upperBound
-                ? "a list of \(count.lowerBound)"
-                : "a list of \(count.lowerBound) to \(count.upperBound)"
+        case .list(let type, let count):
+            "a list of \(count.lowerBound) "
+                + (count.lowerBound == count.upperBound ? "" : "to \(count.upperBound) ")
+                + type.plural
         case .object(let id): "an object: " + Grammar.object(id).summary
-        case .map: "an object"
+        case .map(let keys, _):
+            "an object such as `{\"\(keys.first?.word ?? "key")\": …}`"
         case .either(let types): types.map(\.wanted).joined(separator: ", or ")
+        }
+    }
+
+    /// What a list has several of, for messages.
+    private var plural: String {
+        switch self {
+        case .boolean: "truth values"
+        case .integer: "whole numbers"
+        case .number: "numbers"
+        case .text: "texts"
+        case .name: "names"
+        case .duration: "times"
+        case .choice: "words"
+        case .place: "places"
+        case .tuple(let names, _): "`[\(names.joined(separator: ", "))]`"
+        case .object(let id): id.rawValue + "s"
+        case .list, .map, .either: "values"
         }
     }
 
     private func integerWords(_ range: ClosedRange<Int>) -> String {
         if range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
-        if range.upperBound < 1_000_000_000 {
-            return "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        }
-        return range.lowerBound < 0
-            ? "a whole number" : "a whole number of at least \(range.lowerBound)"
+        return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
 
     private func numberWords(unit: String, min: Double, max: Double, isAbove: Bool) -> String {
@@ -87,7 +101,20 @@ nonisolated extension GrammarObject {
         let fitting = candidates.filter { $0.type.takes(node) }
         let hasVerbs = groups.contains { $0.rule == .exactlyOne }
         guard isScalar, !hasVerbs, fitting.count == 1, required.count <= 1 else { return nil }
-        return "`{\"\(fitting[0].name)\": \(node.written)}`"
+        return "`{\"\(fitting[0].name)\": \(fitting[0].type.word(for: node))}`"
+    }
+}
+
+nonisolated extension GrammarType {
+    /// The value as JSON has it; where it is none of the known words, the one that was meant, or the
+    /// first.
+    fileprivate func word(for node: JSONNode) -> String {
+        guard case .choice(let choices) = self, let text = node.string else { return node.written }
+        let words = choices.map(\.word)
+        if words.contains(text) { return node.written }
+        let meant =
+            NearestName.find(text, among: words) ?? words.first { $0.hasPrefix(text) } ?? words[0]
+        return "\"\(meant)\""
     }
 }
 

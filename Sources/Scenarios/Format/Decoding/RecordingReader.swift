@@ -23,7 +23,10 @@ nonisolated struct RecordingReader {
         do {
             root = try JSONParser.parse(diagnostics.source.bytes)
         } catch {
-            diagnostics.add(.notJSON(message: error.message), at: error.offset, path: "")
+            let example = Diagnostics.example(
+                for: error, #"a recording is a JSON object: `{ "touches": [ … ] }`"#)
+            diagnostics.add(
+                .notJSON(message: error.message + example), at: error.offset, path: "")
             return failed
         }
         for collection in RecordingReader.collections {

@@ -135,8 +135,20 @@ nonisolated extension ScenarioBuilder {
         case .failure(.here(let cause, let key)):
             diagnostics.add(cause, at: reader.offset(key), path: reader.path(key))
         case .failure(.there(let errors)):
-            errors.errors.forEach { diagnostics.add($0) }
+            let offset = reader.offset("file")
+            let line = diagnostics.source.place(at: offset).line
+            for var error in errors.errors {
+                error.path = path(besides: diagnostics.path, given)
+                error.namedBy = "\(diagnostics.path):\(line)"
+                diagnostics.add(error)
+            }
         }
         return []
+    }
+
+    /// A path that a file names, as it is from where that file's own path starts.
+    private func path(besides file: String, _ given: String) -> String {
+        guard !given.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return given }
+        return file[...slash] + given
     }
 }

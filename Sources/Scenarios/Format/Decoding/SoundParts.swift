@@ -5,6 +5,8 @@ nonisolated struct SoundParts {
     private(set) var root: JSONNode
     /// Whether every step is there, so that what no step does can be told.
     var hasAllSteps: Bool
+    /// Whether the host is there, so that it is known how its browser comes and goes.
+    private(set) var knowsHost: Bool
     /// Whether host and changes of its items are there, so that counts are known.
     var knowsItems: Bool
 
@@ -12,6 +14,7 @@ nonisolated struct SoundParts {
     init(whole root: JSONNode) {
         self.root = root
         hasAllSteps = true
+        knowsHost = true
         knowsItems = true
     }
 
@@ -51,6 +54,7 @@ nonisolated struct SoundParts {
         }
         self.root = JSONNode(value: .object(kept), range: root.range)
         hasAllSteps = lost.isEmpty
+        knowsHost = isHostSound
         knowsItems = isHostSound && lost.allSatisfy(SoundParts.leavesItems)
     }
 

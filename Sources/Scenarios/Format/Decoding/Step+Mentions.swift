@@ -53,6 +53,14 @@ nonisolated extension Step {
         }
     }
 
+    /// The page that the step expects.
+    var expectedPage: Int? {
+        for check in checks {
+            if case .page(.equals(let page, _)) = check.subject { return Int(page) }
+        }
+        return nil
+    }
+
     /// Items that the step speaks of otherwise.
     var mentionedItems: [Int] {
         var items = places.compactMap { place -> Int? in
@@ -60,7 +68,6 @@ nonisolated extension Step {
         }
         for check in checks {
             switch check.subject {
-            case .page(.equals(let page, _)): items.append(Int(page))
             case .pageChanges(.equals(let pages), _, _): items += pages
             case .visible(let visible): items += visible.map(\.item)
             case .copies(let item, _, _): items.append(item)

@@ -19,7 +19,7 @@ nonisolated struct TimelineCheck {
     /// Notes what is impossible.
     mutating func run(into result: inout Diagnostics) {
         diagnostics = result
-        checkHost()
+        if parts.knowsHost { checkHost() }
         checkNames()
         checkPairs()
         if parts.knowsItems {
@@ -236,6 +236,11 @@ nonisolated extension TimelineCheck {
                 add(cause, step, "items")
             }
             counts.apply(step.step.action)
+            if let index = step.step.expectedPage, index >= counts.most {
+                let cause = ScenarioError.Cause.missingItem(
+                    index: index, what: "page", count: counts.most)
+                add(cause, step, verb, "page")
+            }
             for index in step.step.mentionedItems where index >= counts.most {
                 add(.missingItem(index: index, what: "item", count: counts.most), step, verb)
             }

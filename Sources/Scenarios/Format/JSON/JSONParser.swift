@@ -212,12 +212,12 @@ nonisolated extension JSONParser {
         if let scalar = Unicode.Scalar(first) { return scalar }
         // A first half of a surrogate pair needs its second.
         guard (0xD800..<0xDC00).contains(first), take("\\"), take("u") else {
-            throw JSONSyntaxError(.badEscape, at: start)
+            throw JSONSyntaxError(.halfPair, at: start)
         }
         let second = try hexadecimal(from: start)
         guard (0xDC00..<0xE000).contains(second),
             let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-        else { throw JSONSyntaxError(.badEscape, at: start) }
+        else { throw JSONSyntaxError(.halfPair, at: start) }
         return scalar
     }
 

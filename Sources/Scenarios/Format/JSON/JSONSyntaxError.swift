@@ -30,6 +30,8 @@ nonisolated struct JSONSyntaxError: Error, Equatable, Sendable {
         case controlCharacter(UInt8)
         /// A backslash with something that it does not escape.
         case badEscape
+        /// One of the two escapes of a character past U+FFFF without the other.
+        case halfPair
         /// A number that starts with a zero.
         case leadingZero
         /// A number that no double can hold.
@@ -50,7 +52,7 @@ nonisolated struct JSONSyntaxError: Error, Equatable, Sendable {
     var message: String {
         switch cause {
         case .empty:
-            "the file is empty; a scenario is a JSON object: `{ \"version\": 1, … }`"
+            "the file is empty"
         case .byteOrderMark:
             "the file starts with a byte order mark; save it as UTF-8 without one"
         case .encoding(let name): "the file is in \(name); save it as UTF-8"
@@ -74,6 +76,9 @@ nonisolated struct JSONSyntaxError: Error, Equatable, Sendable {
                 + "write it as an escape"
         case .badEscape:
             "this escape does not exist; JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX"
+        case .halfPair:
+            "this escape is half of a pair; a character past U+FFFF is written as two, such as "
+                + "\\uD83D\\uDE00"
         case .leadingZero: "a JSON number does not start with a zero"
         case .numberOutOfRange(let text): "the number `\(text)` is too large"
         }

@@ -76,6 +76,6 @@ public nonisolated enum ListMatcher: Equatable, Sendable {
 
 /// A number as a person writes it: without `.0`, with no more digits than it needs.
 nonisolated func numberText(_ value: Double) -> String {
-    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    guard value == value.rounded(), abs(value) <= 9_007_199_254_740_992 else { return "\(value)" }
     return "\(Int64(value))"
 }
