@@ -28,8 +28,8 @@ final class ContinuousImage: Invariant {
         formerCarriage = carriage.way
         carriage.follow(from: previous.page.frame, to: frame.page.frame, frame, after: previous)
         defer { formerTravel = Double(frame.fingerTravel.x + frame.fingerTravel.y) }
+        followFlight(frame, previous)
         if frame.hasCopies, let complaint = flight(frame, previous) { return complaint }
-        if !frame.hasCopies { flightReach = 0 }
         return page(frame, previous)
     }
 
@@ -186,6 +186,15 @@ final class ContinuousImage: Invariant {
 
     // MARK: In flight
 
+    /// Keeps how far the flight goes at most, what of it lies beside the screen included.
+    private func followFlight(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
+        if !frame.hasCopies { flightReach = 0 }
+        if !previous.hasFlight { return }
+        flightReach = max(
+            flightReach, ContinuousImage.distance(previous.flightFrame, previous.flightGoal),
+            ContinuousImage.distance(previous.flightFrame, frame.flightGoal))
+    }
+
     /// What is to be seen of the image goes on where it was, whoever shows it.
     private func flight(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> String? {
         guard previous.hasCopies, !frame.mayJump, frame.copies.count == 1,
@@ -196,7 +205,8 @@ final class ContinuousImage: Invariant {
         }
         let now = frame.copies[0]
         let before = previous.copies[0]
-        if now.identity < 0 || before.identity < 0 { return nil }
+        // On the way in another page's image may take its place, of another shape.
+        if now.identity < 0 || now.identity != before.identity { return nil }
         flightReach = max(
             flightReach, ContinuousImage.distance(before.frame, before.goal),
             ContinuousImage.distance(before.frame, now.goal))

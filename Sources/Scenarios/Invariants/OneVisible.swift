@@ -13,7 +13,7 @@ final class OneVisible: Invariant {
         if frame.screenSize != previous.screenSize || takesOffBeside(frame, previous) {
             comesFromBeside = true
         }
-        if isGivenUp(frame, previous) { hasFlown = false }
+        if isGivenUp(frame, previous) || isAnotherWay(frame, previous) { hasFlown = false }
         guard frame.hasCopies, frame.isDataKnown, !frame.mayJump else {
             if frame.transition == .none { hasFlown = false }
             return nil
@@ -40,16 +40,31 @@ final class OneVisible: Invariant {
 
     private func takesOffBeside(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
         guard frame.hasFlight, !previous.hasFlight, previous.page.pull != .none,
-            let image = previous.centreCell?.imageFrame
+            let image = previous.centreCell?.imageFrame,
+            !SnapshotReader.isOnScreen(frame.flightFrame, frame)
         else { return false }
-        return !SnapshotReader.isOnScreen(image, previous)
+        if !SnapshotReader.isOnScreen(image, previous) { return true }
+        // The finger has drawn it there in the very frame in which it lifts.
+        let travel = Double(max(frame.fingerTravel.x, frame.fingerTravel.y))
+        return ContinuousImage.distance(image, frame.flightFrame)
+            <= OneVisible.pullGain * travel + 2 * frame.halfPixel
     }
+
+    /// How much farther a corner of an image that is drawn down may go than the finger does, since it
+    /// shrinks meanwhile.
+    private static let pullGain = 2.0
 
     /// Whether a flight has ended on its way since its page is another one, or has been reloaded: the
     /// browser comes or goes as one whose image does not fly.
     private func isGivenUp(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
         previous.hasFlight && !frame.hasFlight && frame.transition != .none
             && (frame.mayJump || frame.flyingIdentity != previous.flyingIdentity)
+    }
+
+    /// Whether the browser, as soon as it has come, goes as one whose image does not fly.
+    private func isAnotherWay(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        previous.transition == .presenting && frame.transition == .dismissing && !frame.hasFlight
+            && frame.transitionKind != .zoom
     }
 
     /// Whether nothing need be seen: of a flight that goes on from where there was a larger window; of

@@ -86,6 +86,9 @@ final class FrameSnapshot {
     /// Whether an image is on its way between thumbnail and page, be it beside the screen; read with
     /// `copies`.
     var hasFlight = false
+    /// Where that image is, be it beside the screen, and where it is going to be; null without one.
+    var flightFrame = CGRect.null
+    var flightGoal = CGRect.null
     /// Whether that to which an image flies is still there to be seen: the page, or the thumbnail on
     /// screen; read with `copies`.
     var hasLanding = false
@@ -97,6 +100,8 @@ final class FrameSnapshot {
     var hiddenThumbnails: [Int] = []
     /// Whether the host has a thumbnail of the current page on screen; read at rest alone.
     var hasThumbnail = false
+    /// How far the host's own list or grid is scrolled, points.
+    var hostOffset: CGFloat = 0
     /// Points of the viewport along the axis that nothing covers that should be covered.
     var uncovered: CGFloat = 0
     /// The cells on screen.

@@ -7,6 +7,8 @@ extension SnapshotReader {
     func readCopies(into snapshot: FrameSnapshot) {
         snapshot.hasCopies = false
         snapshot.hasFlight = false
+        snapshot.flightFrame = .null
+        snapshot.flightGoal = .null
         snapshot.hasLanding = false
         defer { wasInTransition = snapshot.transition != .none }
         guard snapshot.transition != .none || wasInTransition else { return }
@@ -15,13 +17,15 @@ extension SnapshotReader {
         let identity = host.knownIdentity(at: pageInTransition)
         snapshot.flyingIdentity = identity
         snapshot.hasLanding =
-            snapshot.hasBrowser ? identity >= 0 : hasThumbnail(of: pageInTransition, snapshot)
+            snapshot.hasBrowser
+            ? identity >= 0 : isUncovered(host.thumbnail(ofItem: pageInTransition), snapshot)
         addThumbnail(of: pageInTransition, identity, to: snapshot)
         for cell in snapshot.cells where cell.shownIdentity == identity {
             guard let image = cell.imageView else { continue }
             add(image, .page, identity, to: snapshot)
         }
-        guard let root = host.host.rootViewController.viewIfLoaded, let window = root.window else {
+        // Not the app's first view, which has left the window where a modal one covers it.
+        guard let root = host.host.browserScreen.viewIfLoaded, let window = root.window else {
             return
         }
         let browser = host.port?.browser?.viewIfLoaded
@@ -31,7 +35,8 @@ extension SnapshotReader {
     }
 
     private func addThumbnail(of page: Int, _ identity: Int, to snapshot: FrameSnapshot) {
-        guard let view = host.thumbnail(ofItem: page) else { return }
+        // One that lies under a bar cannot be seen.
+        guard let view = host.thumbnail(ofItem: page), isUncovered(view, snapshot) else { return }
         if let image = SnapshotReader.picture(in: view) {
             add(image, .thumbnail, identity, to: snapshot)
         } else {
@@ -41,18 +46,14 @@ extension SnapshotReader {
         }
     }
 
-    /// Whether the host has a thumbnail on screen, hidden or not.
-    private func hasThumbnail(of page: Int, _ snapshot: FrameSnapshot) -> Bool {
-        guard let view = host.thumbnail(ofItem: page), view.window != nil else { return false }
-        return SnapshotReader.isOnScreen(view.presentedFrameInWindow, snapshot)
-    }
-
     private func addFlying(in view: UIView, outside browser: UIView?, to snapshot: FrameSnapshot) {
         if view === browser || view.isHidden || view.presentedAlpha < SnapshotReader.leastAlpha {
             return
         }
         if let image = view as? UIImageView, let item = host.host.shownItem(in: image) {
             snapshot.hasFlight = true
+            snapshot.flightFrame = image.presentedRectInWindow(SnapshotReader.content(of: image))
+            snapshot.flightGoal = SnapshotReader.goal(of: image)
             add(image, .flying, item.identity, to: snapshot)
         }
         for subview in view.subviews { addFlying(in: subview, outside: browser, to: snapshot) }

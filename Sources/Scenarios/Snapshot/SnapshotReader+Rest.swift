@@ -10,7 +10,7 @@ extension SnapshotReader {
             if let root = host.host.rootViewController.viewIfLoaded { add(root, .host, snapshot) }
             return
         }
-        snapshot.hasThumbnail = isOnScreen(host.thumbnail(ofItem: snapshot.pageIndex), snapshot)
+        snapshot.hasThumbnail = isUncovered(host.thumbnail(ofItem: snapshot.pageIndex), snapshot)
         guard let index = snapshot.centreIndex else { return }
         let cell = KernelPort.pager(of: browser).displayedCells.first {
             $0.serialNumber == snapshot.cells[index].cell
@@ -40,7 +40,7 @@ extension SnapshotReader {
 
     /// Whether a thumbnail lies where it would be seen, whether it is hidden or not: not under a bar
     /// that covers the edge of the list.
-    private func isOnScreen(_ view: UIView?, _ snapshot: FrameSnapshot) -> Bool {
+    func isUncovered(_ view: UIView?, _ snapshot: FrameSnapshot) -> Bool {
         guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
         var part = view.presentedFrameInWindow
         var ancestor = view.superview

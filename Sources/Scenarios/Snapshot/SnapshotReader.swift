@@ -42,6 +42,7 @@ final class SnapshotReader {
         snapshot.chain.removeAll(keepingCapacity: true)
         snapshot.copies.removeAll(keepingCapacity: true)
         host.readHiddenThumbnails(into: &snapshot.hiddenThumbnails)
+        snapshot.hostOffset = host.scrolling?.scroller?.scrolledDistance ?? 0
         guard let browser = host.port?.browser, let view = browser.viewIfLoaded,
             view.window != nil
         else {

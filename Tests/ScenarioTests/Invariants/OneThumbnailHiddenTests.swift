@@ -62,6 +62,18 @@ import Testing
         #expect(complaint(frame) == nil)
     }
 
+    /// Nobody tells the browser of a list that bounces back, but it has to look after a page change.
+    @Test(arguments: [(frames: 1, isTold: true), (frames: 5, isTold: false)])
+    func oneThatTheListBringsBackNeedNotBe(frames: Int, isTold: Bool) {
+        let opened = frame(page: 3, hidden: [])
+        opened.isResting = false
+        #expect(complaint(opened) == nil)
+        let scrolled = frame(page: 3, hidden: [])
+        scrolled.index = frames
+        scrolled.hostOffset = 40
+        #expect((invariant.check(scrolled, after: opened) != nil) == isTold)
+    }
+
     @Test func oneBehindACoverMayBe() {
         let frame = frame(page: 3, hidden: [3], isUp: false)
         frame.isOutOfSight = true

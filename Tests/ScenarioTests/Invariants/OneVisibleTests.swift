@@ -83,6 +83,50 @@ import Testing
         #expect(invariant.check(gone, after: smaller) != nil)
     }
 
+    /// A page that the finger has drawn down, and a flight that begins `step` points farther, of which
+    /// the screen shows nothing.
+    private func takeOffBeside(from top: CGFloat, step: CGFloat, travel: CGFloat) -> String? {
+        let screen = CGSize(width: 100, height: 100)
+        let held = FrameSnapshot()
+        held.screenSize = screen
+        held.hasBrowser = true
+        held.page.pull = .held
+        held.cells = [
+            CellSnapshot(
+                cell: 0, use: 0, item: 3, shownIdentity: 3, showsFullImage: true,
+                expectedIdentity: 3, frame: CGRect(x: 0, y: 0, width: 100, height: 100), image: nil,
+                imageFrame: CGRect(x: 0, y: top, width: 50, height: 50))
+        ]
+        held.viewport = held.cells[0].frame
+        let flying = frame([])
+        flying.screenSize = screen
+        flying.hasFlight = true
+        flying.fingerTravel.y = travel
+        flying.flightFrame = CGRect(x: 0, y: top + step, width: 50, height: 50)
+        return invariant.check(flying, after: held)
+    }
+
+    @Test func aPageThatTheFingerHasDrawnOutMayBeUnseen() {
+        #expect(takeOffBeside(from: 110, step: 0, travel: 0) == nil)
+        #expect(takeOffBeside(from: 90, step: 20, travel: 15) == nil)
+    }
+
+    @Test func aFlightThatBeginsBesideForNoReasonIsTold() {
+        #expect(takeOffBeside(from: 90, step: 20, travel: 5) != nil)
+    }
+
+    /// It goes as soon as it has come, and the host wants a fade by then.
+    @Test func oneThatGoesAsAnotherOneThanItCameMayShowBoth() {
+        let coming = frame([.flying], during: .presenting)
+        #expect(invariant.check(coming, after: former) == nil)
+        let going = frame([.thumbnail, .page])
+        going.transitionKind = .zoom
+        #expect(invariant.check(going, after: coming) != nil)
+        #expect(invariant.check(coming, after: former) == nil)
+        going.transitionKind = .fade
+        #expect(invariant.check(going, after: coming) == nil)
+    }
+
     /// A flight that was given up ends on a page without an image.
     @Test func aPageWithoutAnImageNeedNotBeSeen() {
         #expect(invariant.check(frame([.flying]), after: former) == nil)

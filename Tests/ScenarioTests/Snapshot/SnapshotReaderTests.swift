@@ -12,6 +12,7 @@ import Testing
         "index", "tick", "time", "screenSize", "halfPixel", "isActive", "chain", "touches",
         "downCount", "fingerTravel", "layoutPasses", "mayJump", "isResting", "flipCount", "copies",
         "hasCopies", "flyingIdentity", "hiddenThumbnails", "hasThumbnail",
+        "hostOffset",
     ]
 
     /// All that is told of a browser, by name.
