@@ -7,6 +7,7 @@ extension JXPhotoBrowserViewController {
     /// - Parameter container: the view over which it flies; the browser's is in it.
     func takeOff(_ way: ImageFlight.Way, over container: UIView) -> ImageFlight? {
         view.layoutIfNeeded()
+        if way == .opening { endUnseenMotion() }
         layHostOut()
         guard flight == nil, let image = imageOfPage(), let page = pageStation(in: container),
             let thumbnail = thumbnailStation(for: image, in: container)
@@ -29,6 +30,15 @@ extension JXPhotoBrowserViewController {
         refreshThumbnail()
         followWithFlight()
         return flight
+    }
+
+    /// Has a pager that the host has set in motion before anything of it could be seen be where it was
+    /// to go: while an image flies to its page, pages are not seen.
+    private func endUnseenMotion() {
+        guard !motion.isResting, isShowingPages else { return }
+        stopBetweenPages()
+        callOut()
+        view.layoutIfNeeded()
     }
 
     /// Moves what flies to where it arrives, and fades what is around it; to be animated.

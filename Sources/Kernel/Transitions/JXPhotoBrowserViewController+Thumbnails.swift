@@ -21,8 +21,11 @@ extension JXPhotoBrowserViewController {
 
     /// Has the thumbnail of `page` hidden, and no other; one that is not on screen counts as none.
     func hideThumbnail(of page: Int?) {
+        let search = thumbnails.beginSearch()
         if page == nil && thumbnails.page == nil { return }
         let view = page.flatMap { delegate?.photoBrowser(self, thumbnailViewAt: $0) }
+        // The host, which was asked, may have gone to another page, whose thumbnail is hidden by now.
+        if !thumbnails.isLatest(search) { return }
         let isOnScreen = view.map { VisiblePart.rect(of: $0) != nil } ?? false
         thumbnails.hide(isOnScreen ? page : nil, isOnScreen ? view : nil, in: self)
     }

@@ -14,9 +14,22 @@ final class ThumbnailKeeper {
     }
 
     private var hidden: Hidden?
+    /// How often the host was to be asked for a thumbnail.
+    private var searches = 0
 
     /// The page whose thumbnail is hidden.
     var page: Int? { hidden?.page }
+
+    /// Notes that the host is about to be asked which thumbnail is to be hidden.
+    ///
+    /// - Returns: the number of this search.
+    func beginSearch() -> Int {
+        searches += 1
+        return searches
+    }
+
+    /// Whether no other search has begun since.
+    func isLatest(_ search: Int) -> Bool { search == searches }
 
     /// Has exactly the thumbnail `view` of `page` hidden; nil stands for none.
     func hide(_ page: Int?, _ view: UIView?, in browser: JXPhotoBrowserViewController) {
