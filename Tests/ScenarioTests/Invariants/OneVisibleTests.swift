@@ -94,8 +94,8 @@ import Testing
         held.cells = [
             CellSnapshot(
                 cell: 0, use: 0, item: 3, shownIdentity: 3, showsFullImage: true,
-                expectedIdentity: 3, frame: CGRect(x: 0, y: 0, width: 100, height: 100), image: nil,
-                imageFrame: CGRect(x: 0, y: top, width: 50, height: 50))
+                expectedIdentity: 3, frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+                imageFrame: CGRect(x: 0, y: top, width: 50, height: 50), image: nil)
         ]
         held.viewport = held.cells[0].frame
         let flying = frame([])
