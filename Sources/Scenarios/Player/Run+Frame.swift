@@ -20,7 +20,7 @@ extension Run: FrameObserver {
         current.time = simulation.now
         current.mayJump = mayJump
         current.touches.removeAll(keepingCapacity: true)
-        for touch in touches.down { current.touches.append(touch) }
+        for finger in touches.down where finger.isOnScreen { current.touches.append(finger.touch) }
         current.downCount = touches.downCount
         current.sampleCount = touches.sampleCount
         current.fingerTravel = touches.takeTravel()

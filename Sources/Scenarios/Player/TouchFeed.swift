@@ -2,12 +2,19 @@
 
 /// Sends a scenario's touches to the simulation, and knows which fingers are down.
 final class TouchFeed {
+    /// A finger that is down.
+    struct Finger {
+        var touch: TraceTouch
+        /// Whether it came down on the screen. One that did not touches nothing, wherever it goes.
+        let isOnScreen: Bool
+    }
+
     private let simulation: Simulation
     private let recorder: TraceRecorder
     /// Samples that have not arrived yet, in order of time.
     private var waiting: [TouchSample] = []
     private var nextWaiting = 0
-    private(set) var down: [TraceTouch] = []
+    private(set) var down: [Finger] = []
     /// How far the fingers have gone since that was last taken.
     private var travel = CGPoint.zero
     /// How many samples have arrived since the start.
@@ -62,8 +69,8 @@ final class TouchFeed {
         simulation.touches.cancelAll()
         waiting.removeAll()
         nextWaiting = 0
-        for touch in down {
-            recorder.add(.touchCancelled, a: Int(touch.finger))
+        for finger in down {
+            recorder.add(.touchCancelled, a: Int(finger.touch.finger))
             touchWasTaken?()
         }
         down.removeAll(keepingCapacity: true)
@@ -86,14 +93,14 @@ final class TouchFeed {
     }
 
     private func place(of finger: Int32) -> Int? {
-        for index in down.indices where down[index].finger == finger { return index }
+        for index in down.indices where down[index].touch.finger == finger { return index }
         return nil
     }
 
     private func move(_ place: Int, to location: CGPoint) {
-        travel.x += abs(location.x - down[place].location.x)
-        travel.y += abs(location.y - down[place].location.y)
-        down[place].location = location
+        travel.x += abs(location.x - down[place].touch.location.x)
+        travel.y += abs(location.y - down[place].touch.location.y)
+        down[place].touch.location = location
     }
 
     private func apply(_ sample: TouchSample) {
@@ -108,7 +115,8 @@ final class TouchFeed {
             var touch = TraceTouch()
             touch.finger = Int32(truncatingIfNeeded: sample.finger)
             touch.location = sample.location
-            down.append(touch)
+            let screen = CGRect(origin: .zero, size: simulation.device.screenSize)
+            down.append(Finger(touch: touch, isOnScreen: screen.contains(touch.location)))
             downCount += 1
             recorder.add(.touchDown, a: sample.finger)
         case .moved:
