@@ -13,6 +13,9 @@ final class Continuous: Invariant {
     /// Where the motion under way began, and where it said that it would end, in pages.
     private var motionStart = 0.0
     private var motionTarget = Double.nan
+    /// How far the motion went that another took the place of in this frame, pages: it may have moved
+    /// the content before that.
+    private var replacedReach = 0.0
     /// Room for rounding to pixels at both ends of a movement, in half pixels.
     private static let roundingAllowance = 2.0
 
@@ -73,11 +76,16 @@ final class Continuous: Invariant {
 
     /// Keeps where the motion under way began: its top speed depends on the whole way.
     private func followMotion(_ frame: FrameSnapshot, _ previous: FrameSnapshot) {
+        replacedReach = 0
         guard isMovingOnItsOwn(frame), frame.target.isFinite else { return }
-        if !isMovingOnItsOwn(previous) || frame.target != motionTarget {
+        let goesOn = isMovingOnItsOwn(previous)
+        // Where pages are numbered anew, the target's old number may be that of another page.
+        let isRenumbered = frame.mayJump && goesOn
+        if !goesOn || isRenumbered || frame.target != motionTarget {
+            let reach = abs(motionTarget - motionStart)
+            if goesOn, reach.isFinite { replacedReach = reach }
             // What a finger or a jump moved before the motion began, in the same frame, counts too;
             // and where pages are numbered anew, the way that is behind it.
-            let isRenumbered = frame.mayJump && isMovingOnItsOwn(previous)
             let carried = isRenumbered ? motionStart + frame.target - motionTarget : frame.position
             motionStart = farthest(from: frame.target, previous.position, frame.position, carried)
         }
@@ -101,7 +109,7 @@ final class Continuous: Invariant {
         let model = Simulation.current.model
         let reach = max(
             abs(motionTarget - motionStart), abs(motionTarget - frame.position),
-            abs(motionTarget - previous.position), 1)
+            abs(motionTarget - previous.position), replacedReach, 1)
         let distance =
             reach.isFinite ? reach * Double(frame.pitch) : Double(frame.viewportLength)
         let release = abs(frame.releaseVelocity)
