@@ -22,7 +22,7 @@ final class UnderTheFinger: Invariant {
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
         guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,
             isWithinEdges(frame), !frame.mayJump, frame.pitch == previous.pitch,
-            !hasMovedWithinPage(frame, previous)
+            !hasMovedWithinPage(frame, previous, touch)
         else {
             grip = nil
             return nil
@@ -43,11 +43,27 @@ final class UnderTheFinger: Invariant {
         return "the content is \(pointText(error)) pt away from where the finger holds it"
     }
 
-    /// Whether the finger has moved the image within its page: a drag goes from a zoomed page to the
-    /// pager and back.
-    private func hasMovedWithinPage(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
-        guard let now = frame.centreCell, let before = previous.centreCell, now.cell == before.cell
-        else { return false }
+    /// Whether the finger has moved an image within its page: a drag goes from a zoomed page to the
+    /// pager and back. That page is the one in the centre or, between two, the one under the finger.
+    private func hasMovedWithinPage(
+        _ frame: FrameSnapshot, _ previous: FrameSnapshot, _ touch: TraceTouch
+    ) -> Bool {
+        for index in frame.cells.indices
+        where index == frame.centreIndex || frame.cells[index].frame.contains(touch.location) {
+            for former in previous.cells.indices
+            where previous.cells[former].cell == frame.cells[index].cell
+                && isElsewhere(frame.cells[index], previous.cells[former], frame)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether the image lies elsewhere within its page.
+    private func isElsewhere(
+        _ now: CellSnapshot, _ before: CellSnapshot, _ frame: FrameSnapshot
+    ) -> Bool {
         let image = now.imageFrame.offsetBy(dx: -now.frame.minX, dy: -now.frame.minY)
         let former = before.imageFrame.offsetBy(dx: -before.frame.minX, dy: -before.frame.minY)
         let pixel = 3 * frame.halfPixel
