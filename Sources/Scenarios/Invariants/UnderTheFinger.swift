@@ -18,11 +18,15 @@ final class UnderTheFinger: Invariant {
     }
 
     private var grip: Grip?
+    /// The cell that the finger came down on, and how many had come down by then.
+    private var touchedCell: Int?
+    private var touchedAt = -1
 
     func check(_ frame: FrameSnapshot, after previous: FrameSnapshot) -> String? {
+        followTouch(frame)
         guard frame.hasPages, frame.phase == .dragging, let touch = frame.onlyTouch,
             isWithinEdges(frame), !frame.mayJump, frame.pitch == previous.pitch,
-            !hasMovedWithinPage(frame, previous, touch)
+            !hasMovedWithinPage(frame, previous)
         else {
             grip = nil
             return nil
@@ -43,13 +47,27 @@ final class UnderTheFinger: Invariant {
         return "the content is \(pointText(error)) pt away from where the finger holds it"
     }
 
-    /// Whether the finger has moved an image within its page: a drag goes from a zoomed page to the
-    /// pager and back. That page is the one in the centre or, between two, the one under the finger.
-    private func hasMovedWithinPage(
-        _ frame: FrameSnapshot, _ previous: FrameSnapshot, _ touch: TraceTouch
-    ) -> Bool {
+    /// Keeps what the finger came down on.
+    private func followTouch(_ frame: FrameSnapshot) {
+        guard let touch = frame.onlyTouch, frame.downCount != touchedAt else { return }
+        touchedAt = frame.downCount
+        touchedCell = nil
         for index in frame.cells.indices
-        where index == frame.centreIndex || frame.cells[index].frame.contains(touch.location) {
+        where isOn(frame.cells[index].frame, touch.location) {
+            touchedCell = frame.cells[index].cell
+        }
+    }
+
+    /// Whether a place lies in a frame, which may be one that is no number.
+    private func isOn(_ page: CGRect, _ place: CGPoint) -> Bool {
+        page.minX <= place.x && place.x < page.maxX && page.minY <= place.y && place.y < page.maxY
+    }
+
+    /// Whether the finger has moved an image within its page: a drag goes from a zoomed page to the
+    /// pager and back. That page is the one in the centre or, between two, the one that the finger came down on.
+    private func hasMovedWithinPage(_ frame: FrameSnapshot, _ previous: FrameSnapshot) -> Bool {
+        for index in frame.cells.indices
+        where index == frame.centreIndex || frame.cells[index].cell == touchedCell {
             for former in previous.cells.indices
             where previous.cells[former].cell == frame.cells[index].cell
                 && isElsewhere(frame.cells[index], previous.cells[former], frame)
