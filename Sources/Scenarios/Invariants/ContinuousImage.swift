@@ -116,8 +116,10 @@ final class ContinuousImage: Invariant {
         case .none:
             if page.imageGoal.isNull {
                 home = now
-                // The last step of an animation leads to where it is over.
-                if page.zoom == .none, previous.page.imageGoal.isNull {
+                // The last step of an animation, or of the way back, leads to where it is over.
+                if page.zoom == .none, previous.page.imageGoal.isNull,
+                    previous.page.pull == .none
+                {
                     reach = ContinuousImage.distance(before, now) < 1 ? 0 : reach
                 }
             } else {
