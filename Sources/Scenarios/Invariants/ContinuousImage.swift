@@ -8,6 +8,8 @@ final class ContinuousImage: Invariant {
 
     /// Where the image of the centre page was when nothing moved it within its page, relative to it.
     private var home = CGRect.null
+    /// The page whose image is followed: that in the centre.
+    private var followed = (item: -1, cell: -1)
     /// The farthest that the present animation takes a corner, points.
     private var reach = 0.0
     /// How far fingers went in the frame before: recognisers act a frame late.
@@ -56,6 +58,7 @@ final class ContinuousImage: Invariant {
             reach = 0
             return nil
         }
+        let isNew = isAnother(frame.cells[index])
         let before = ContinuousImage.place(of: previous.cells[formerIndex])
         if frame.page.pull == .none, frame.page.zoom == .none, frame.page.imageGoal.isNull,
             ContinuousImage.distance(before, now) <= frame.halfPixel
@@ -65,6 +68,11 @@ final class ContinuousImage: Invariant {
             return nil
         }
         followAnimation(frame, previous, before, now)
+        if isNew {
+            // Its animation began while another page was in the centre: anywhere on its own.
+            reach = Double(max(frame.page.frame.width, frame.page.frame.height))
+            home = .null
+        }
         let moved = ContinuousImage.distance(before, now)
         if moved <= ContinuousImage.roundingAllowance * frame.halfPixel { return nil }
         let allowed =
@@ -73,6 +81,13 @@ final class ContinuousImage: Invariant {
         if moved <= allowed { return nil }
         return "the image moved \(pointText(moved)) pt within its page in a frame; fingers and "
             + "motion account for \(pointText(allowed)) at most"
+    }
+
+    /// Whether another page has come to the centre, rather than the same one in another cell or under
+    /// another number.
+    private func isAnother(_ cell: CellSnapshot) -> Bool {
+        defer { followed = (cell.item, cell.cell) }
+        return cell.item != followed.item && cell.cell != followed.cell
     }
 
     /// The image relative to its page.

@@ -74,11 +74,11 @@ extension Run: FrameObserver {
     }
 
     /// The pager rested on a page and is on its way to another one, and nobody has asked for it. One
-    /// that closes settles on a page, and turns none.
+    /// that closes settles on a page, and turns none; nor does one whose drag ended as it began.
     private func noteFlip() {
         current.flipCount = former.flipCount
         guard current.phase == .animating, former.phase != .dragging,
-            former.phase != .decelerating, !hasAsked, !current.mayJump, former.hasPages,
+            former.phase != .decelerating, current.dragCount == former.dragCount, !hasAsked, !current.mayJump, former.hasPages,
             current.transition != .dismissing, current.target.isFinite
         else { return }
         if former.phase == .animating, former.target == current.target { return }

@@ -5,7 +5,8 @@ final class TouchFeed {
     /// A finger that is down.
     struct Finger {
         var touch: TraceTouch
-        /// Whether it came down on the screen. One that did not touches nothing, wherever it goes.
+        /// Whether it came down on a view. One that did so beside the screen touches nothing, wherever
+        /// it goes.
         let isOnScreen: Bool
     }
 
@@ -103,6 +104,16 @@ final class TouchFeed {
         down[place].touch.location = location
     }
 
+    /// Whether a finger that has come down was found to be on a view; so is one of which nobody has
+    /// heard yet, or nobody may.
+    private func touches(_ sample: TouchSample) -> Bool {
+        for touch in simulation.touches.activeTouches
+        where touch.finger == sample.finger && touch.phase != .ended && touch.phase != .cancelled {
+            return touch.view != nil
+        }
+        return true
+    }
+
     private func apply(_ sample: TouchSample) {
         let place = place(of: Int32(truncatingIfNeeded: sample.finger))
         switch sample.phase {
@@ -115,8 +126,7 @@ final class TouchFeed {
             var touch = TraceTouch()
             touch.finger = Int32(truncatingIfNeeded: sample.finger)
             touch.location = sample.location
-            let screen = CGRect(origin: .zero, size: simulation.device.screenSize)
-            down.append(Finger(touch: touch, isOnScreen: screen.contains(touch.location)))
+            down.append(Finger(touch: touch, isOnScreen: touches(sample)))
             downCount += 1
             recorder.add(.touchDown, a: sample.finger)
         case .moved:

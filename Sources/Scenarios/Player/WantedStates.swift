@@ -139,9 +139,7 @@ final class WantedStates {
 
     private func isHolding(_ frame: FrameSnapshot) -> Bool {
         if !frame.isActive || frame.isCovered || frame.page.pull != .none { return true }
-        if frame.page.isZoomed { return true }
-        for touch in frame.touches where frame.viewport.holds(touch.location) { return true }
-        return false
+        return frame.page.isZoomed || frame.fingersOnBrowser > 0
     }
 
     /// Between the last page and the first one lies the end of a lap; of two pages, each way leads

@@ -18,9 +18,4 @@ nonisolated extension CGRect {
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
-
-    /// Whether a point lies within or on an edge; false where any of it is not a number.
-    func holds(_ point: CGPoint) -> Bool {
-        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
-    }
 }

@@ -63,8 +63,6 @@ final class FrameSnapshot {
     var isOutOfSight = false
     /// Whether something else is presented over the browser.
     var isCovered = false
-    /// Whether an animation moves or fades the browser's view, or one around it.
-    var isCarried = false
     /// Whether the app is in front.
     var isActive = true
     /// Whether fingers may page.
@@ -111,6 +109,9 @@ final class FrameSnapshot {
     var cellsBeside: [Int] = []
     /// The fingers on the screen.
     var touches: [TraceTouch] = []
+    /// How many of them came down on the browser, as hit testing had it: not on what lies over it,
+    /// nor while touches pass it by.
+    var fingersOnBrowser = 0
     /// How many fingers have come down since the start: a finger's number is used again.
     var downCount = 0
     /// How many samples of fingers have arrived since the start, those of fingers at rest included.

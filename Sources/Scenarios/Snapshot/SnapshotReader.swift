@@ -13,6 +13,8 @@ final class SnapshotReader {
     var wasInTransition = false
     /// The page with which it came or went.
     var pageInTransition = -1
+    /// The touches that were there when the browser was last away.
+    private var fingersBefore: [Int] = []
     /// Where images lie in their cells.
     private var places = ImagePlaces()
     /// How the browser was shown when that was last read.
@@ -47,13 +49,17 @@ final class SnapshotReader {
             view.window != nil
         else {
             clear(snapshot)
+            fingersBefore.removeAll(keepingCapacity: true)
+            for touch in simulation.touches.activeTouches {
+                fingersBefore.append(touch.serial)
+            }
             snapshot.isOutOfSight = host.port?.browser?.presentedViewController != nil
             readCopies(into: snapshot)
             return
         }
         snapshot.hasBrowser = true
         snapshot.isOutOfSight = false
-        snapshot.isCarried = SnapshotReader.isCarried(view)
+        snapshot.fingersOnBrowser = fingers(on: view, simulation)
         snapshot.viewport = view.presentedFrameInWindow
         snapshot.isDataKnown = host.isDataKnown
         snapshot.knownItemCount = host.knownItemCount
@@ -72,7 +78,7 @@ final class SnapshotReader {
     private func clear(_ snapshot: FrameSnapshot) {
         tracker.restart()
         snapshot.hasBrowser = false
-        snapshot.isCarried = false
+        snapshot.fingersOnBrowser = 0
         snapshot.viewport = .zero
         snapshot.isVertical = false
         snapshot.isLooping = false
@@ -107,13 +113,16 @@ final class SnapshotReader {
         snapshot.assignedOffset = 0
     }
 
-    private static func isCarried(_ view: UIView) -> Bool {
-        var view: UIView? = view
-        while let current = view {
-            if current.hasRunningAnimations { return true }
-            view = current.superview
+    /// How many fingers hold the browser's view: none that were down while it was away.
+    private func fingers(on view: UIView, _ simulation: Simulation) -> Int {
+        var count = 0
+        for touch in simulation.touches.activeTouches
+        where touch.phase != .ended && touch.phase != .cancelled
+            && touch.view?.isDescendant(of: view) == true && !fingersBefore.contains(touch.serial)
+        {
+            count += 1
         }
-        return false
+        return count
     }
 
     private func readMotion(of pager: UICollectionView, into snapshot: FrameSnapshot) {

@@ -31,9 +31,9 @@ public final class UITouch {
     }
 
     /// A number that no other touch of the simulation has.
-    nonisolated let serial: Int
+    @_spi(Simulation) public nonisolated let serial: Int
     /// The finger's number in its samples.
-    let finger: Int
+    @_spi(Simulation) public let finger: Int
     /// The bit that stands for this touch among those on the screen.
     let bit: UInt64
     /// When and where the finger came down; the place is in points of the screen.
