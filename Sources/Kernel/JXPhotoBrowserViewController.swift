@@ -533,8 +533,7 @@ open class JXPhotoBrowserViewController: UIViewController, UICollectionViewDataS
         }
         // What the browser itself has just moved is not moved on.
         guard calls.toCollectionView == 0 else { return }
-        let position = geometry.position(of: scrollView.contentOffset)
-        if position < roomStart || position > roomEnd {
+        if isOutOfRoom {
             recentre()
             callOut()
         }

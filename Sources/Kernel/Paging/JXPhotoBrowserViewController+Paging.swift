@@ -163,7 +163,7 @@ extension JXPhotoBrowserViewController {
 
     /// Something has moved a pager at rest: brings it back.
     private func realign() {
-        guard isShowingPages else { return }
+        guard isShowingPages, !isZoomUnderWay else { return }
         let virtual = numbering.resting(at: pageIndex)
         if offset(ofVirtual: virtual) != collectionView.contentOffset {
             put(atVirtual: virtual)
@@ -183,11 +183,28 @@ extension JXPhotoBrowserViewController {
     // MARK: Endless paging
 
     /// Moves an endless pager that has strayed from its resting block back there, by whole rounds:
-    /// the same pages stay at the same places on screen, and a motion carries on.
+    /// the same pages stay at the same places on screen, and a motion carries on. A page that fingers
+    /// zoom, or that springs back from that, would not do so in another cell: then it stays as long as
+    /// there is room.
     func recentre() {
         guard isShowingPages else { return }
         let shift = numbering.shiftHome(from: nearestVirtual)
-        if shift != 0 { handPagesOver(by: shift) }
+        if shift == 0 || isZoomUnderWay && !isOutOfRoom { return }
+        handPagesOver(by: shift)
+    }
+
+    /// Whether fingers change the zoom of the page in view, or it springs back to its limits.
+    private var isZoomUnderWay: Bool {
+        let nearest = IndexPath(item: nearestVirtual, section: 0)
+        let cell = collectionView.cellForItem(at: nearest) as? JXZoomImageCell
+        guard let view = cell?.scrollView else { return false }
+        return view.isZooming || view.isZoomBouncing
+    }
+
+    /// Whether an endless pager has so little left on one side that a motion could meet the end.
+    var isOutOfRoom: Bool {
+        let position = geometry.position(of: collectionView.contentOffset)
+        return position < roomStart || position > roomEnd
     }
 
     /// Notes between which positions a motion has room on both sides.

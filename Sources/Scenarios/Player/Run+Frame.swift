@@ -78,7 +78,8 @@ extension Run: FrameObserver {
     private func noteFlip() {
         current.flipCount = former.flipCount
         guard current.phase == .animating, former.phase != .dragging,
-            former.phase != .decelerating, current.dragCount == former.dragCount, !hasAsked, !current.mayJump, former.hasPages,
+            former.phase != .decelerating, current.dragCount == former.dragCount, !hasAsked,
+            !current.mayJump, former.hasPages,
             current.transition != .dismissing, current.target.isFinite
         else { return }
         if former.phase == .animating, former.target == current.target { return }
