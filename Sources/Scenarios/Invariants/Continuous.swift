@@ -16,6 +16,8 @@ final class Continuous: Invariant {
     /// How far the motion went that another took the place of in this frame, pages: it may have moved
     /// the content before that.
     private var replacedReach = 0.0
+    /// How far from its place a motion is over, points.
+    private static let landing = 0.5
     /// Room for rounding to pixels at both ends of a movement, in half pixels.
     private static let roundingAllowance = 2.0
 
@@ -67,6 +69,8 @@ final class Continuous: Invariant {
         if isMovingOnItsOwn(frame) || isMovingOnItsOwn(previous) {
             allowed += topSpeed(frame, previous) * seconds
         }
+        // Content that is let go of next to where it belongs is put there, without a motion.
+        if previous.phase == .dragging, frame.phase == .idle { allowed += Continuous.landing }
         return allowed
     }
 

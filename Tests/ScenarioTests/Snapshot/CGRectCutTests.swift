@@ -19,13 +19,11 @@ import Testing
         #expect(CGRect(x: 100, y: 0, width: 5, height: 5).cut(to: square).isNull)
         #expect(!CGRect(x: 100, y: 0, width: 5, height: 5).overlaps(square))
         #expect(CGRect(x: 99, y: 0, width: 5, height: 5).overlaps(square))
-        #expect(square.holds(CGPoint(x: 100, y: 0)) && !square.holds(CGPoint(x: 101, y: 0)))
     }
 
     @Test(arguments: lost)
     func whatIsNoNumberLiesNowhere(rect: CGRect) {
         #expect(rect.cut(to: square).isNull && square.cut(to: rect).isNull)
         #expect(!rect.overlaps(square) && !square.overlaps(rect))
-        #expect(!rect.holds(CGPoint(x: 5, y: 5)))
     }
 }
