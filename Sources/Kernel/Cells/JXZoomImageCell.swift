@@ -110,6 +110,17 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
         imageView.center = middle
     }
 
+    /// Centres a picture that fingers have caught on its way between two layouts, where it need not be
+    /// in the middle, and moves the content with it: on screen it stays where it is.
+    private func centerImageInPlace() {
+        let former = imageView.center
+        centerImageIfNeeded()
+        let way = CGPoint(x: imageView.center.x - former.x, y: imageView.center.y - former.y)
+        if way == .zero { return }
+        let offset = scrollView.contentOffset
+        scrollView.contentOffset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+    }
+
     // MARK: Taps
 
     /// Two taps: back to the smallest scale where the page is zoomed; otherwise to
@@ -156,6 +167,7 @@ open class JXZoomImageCell: UICollectionViewCell, JXPhotoBrowserCellProtocol, UI
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {
+        centerImageInPlace()
         takeBackTrifle()
         browser?.zoomDidEnd(in: self)
     }

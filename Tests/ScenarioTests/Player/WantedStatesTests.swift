@@ -187,6 +187,7 @@ import Testing
             frame.viewport = CGRect(x: 0, y: 0, width: 400, height: 800)
             frame.isAutoPlaying = true
             frame.autoPlayInterval = 1
+            frame.fingersOnBrowser = fingers
             change(frame)
         }
     }
