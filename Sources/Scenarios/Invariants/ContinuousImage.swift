@@ -56,6 +56,8 @@ final class ContinuousImage: Invariant {
             // In the hand of a finger, or on its way back, it is not in its place.
             home = frame.page.pull == .none ? now : .null
             reach = 0
+            // Another image may come in the midst of an animation, whose beginning is not its own.
+            followed = (-1, -1)
             return nil
         }
         let isNew = isAnother(frame.cells[index])
