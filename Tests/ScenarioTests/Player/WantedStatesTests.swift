@@ -231,11 +231,10 @@ import Testing
         #expect(
             held([playing(0, fingers: 1, items: 1), playing(1500, fingers: 1, items: 1)]) == nil)
         // A finger beside a banner holds nothing.
-        let beside = CGRect(x: 0, y: 300, width: 400, height: 200)
         #expect(
             held([
-                playing(0, fingers: 1) { $0.viewport = beside },
-                playing(1500, fingers: 1) { $0.viewport = beside },
+                playing(0, fingers: 1) { $0.fingersOnBrowser = 0 },
+                playing(1500, fingers: 1) { $0.fingersOnBrowser = 0 },
             ]) == nil)
     }
 
