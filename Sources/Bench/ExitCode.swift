@@ -4,8 +4,14 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
     case fine = 0
     /// An invariant, an expectation or a wanted state failed.
     case failed = 1
+    /// Something costs more than its baseline allows.
+    case costlier = 2
     /// A scenario crashed, or ran past its time or memory limit.
     case lost = 3
+    /// There is no baseline to compare with.
+    case noBaseline = 5
+    /// Something could not be compared, or not well enough to say.
+    case inconclusive = 6
     /// The command line is wrong, the output folder it names cannot be written, or nothing was
     /// selected.
     case usage = 64
@@ -24,6 +30,9 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
         switch self {
         case .fine: "fine"
         case .failed: "an invariant or expectation failed"
+        case .costlier: "costlier than the baseline allows"
+        case .noBaseline: "no baseline"
+        case .inconclusive: "inconclusive: something could not be compared"
         case .lost: "a scenario crashed, or ran past its time or memory limit"
         case .usage: "wrong usage, an output folder that cannot be written, or nothing selected"
         case .badScenario: "bad scenario file"
@@ -36,13 +45,25 @@ nonisolated enum ExitCode: Int32, Codable, CaseIterable {
     /// The code that `git bisect run` understands.
     var forBisecting: ExitCode {
         switch self {
-        case .fine, .failed, .lost, .skip: self
-        case .usage, .badScenario, .internalError, .stop: .stop
+        case .fine, .failed, .costlier, .lost, .skip: self
+        case .noBaseline, .inconclusive, .usage, .badScenario, .internalError, .stop: .stop
         }
     }
 
     /// The code to end with when both happened: the one that says more about what to mend first.
     func worse(_ other: ExitCode) -> ExitCode {
-        rawValue >= other.rawValue ? self : other
+        weight >= other.weight ? self : other
+    }
+
+    /// What says more about what to mend first weighs more.
+    private var weight: Int32 {
+        switch self {
+        case .inconclusive: 1
+        case .noBaseline: 2
+        case .costlier: 3
+        case .failed: 4
+        case .lost: 5
+        case .fine, .usage, .badScenario, .internalError, .skip, .stop: rawValue
+        }
     }
 }

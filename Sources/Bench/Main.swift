@@ -7,7 +7,8 @@ struct Main {
     static func main() {
         // A file that would grow past the limit is an error like another, not the end.
         signal(SIGXFSZ, SIG_IGN)
-        if CommandLine.arguments.first == WorkerProcess.programName { WorkerMain.run() }
+        // As the name of the program, or behind it where another program has started it.
+        if CommandLine.arguments.prefix(2).contains(WorkerProcess.programName) { WorkerMain.run() }
         // So is a pipe that nobody reads any more: a worker that has died, say.
         signal(SIGPIPE, SIG_IGN)
         exit(code(for: Array(CommandLine.arguments.dropFirst())).rawValue)
@@ -25,6 +26,12 @@ struct Main {
         do {
             return try perform(ArgumentParser.parse(arguments), console)
         } catch let error as UsageError {
+            console.reportError(error.message, remedy: error.remedy)
+            return .usage
+        } catch let error as NoBaselines {
+            console.reportError(error.message, remedy: error.remedy)
+            return .noBaseline
+        } catch let error as BaselineError {
             console.reportError(error.message, remedy: error.remedy)
             return .usage
         } catch let error as FileError {
@@ -66,6 +73,15 @@ struct Main {
         switch command {
         case .run:
             let command = try RunCommand(operands, options: options, console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
+        case .gate:
+            let command = try GateCommand(
+                UnnamedScenarios.toRead(operands), options: options, console: console)
+            try ForeignKernel.takeOver(options)
+            return try command.run()
+        case .baseline:
+            let command = try BaselineCommand(operands, options: options, console: console)
             try ForeignKernel.takeOver(options)
             return try command.run()
         case .compare:

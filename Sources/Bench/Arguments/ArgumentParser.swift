@@ -138,6 +138,7 @@ nonisolated struct ArgumentParser {
         case .inProcess: options.isInProcess = true
         case .whatIf: options.asksWhatIf = true
         case .bisect: options.isBisecting = true
+        case .instructions: options.countsInstructions = true
         case .json: options.isJSON = true
         case .quiet: options.loudness = .quiet
         case .verbose: options.loudness = .verbose
@@ -146,7 +147,7 @@ nonisolated struct ArgumentParser {
             .seconds,
             .steps, .time, .out,
             .repeat, .jobs, .timeLimit,
-            .memoryLimit, .help:
+            .memoryLimit, .baselines, .limit, .only, .help:
             preconditionFailure("\(option.name) takes a value, or was dealt with")
         }
     }
@@ -159,6 +160,13 @@ nonisolated struct ArgumentParser {
         case .kernel: options.kernelFolder = text
         case .kernelRepository: options.kernelRepository = text
         case .knownFailures: options.knownFailuresPath = text
+        case .baselines: options.baselinesPath = text
+        case .limit: try setLimit(text)
+        case .only:
+            options.groups.append(
+                try read(
+                    GateGroup(rawValue: text), option, text,
+                    "one of " + GateGroup.allCases.map(\.rawValue).joined(separator: ", ")))
         case .promiseClass:
             options.classes.append(
                 try read(
@@ -199,10 +207,29 @@ nonisolated struct ArgumentParser {
                 "a size above zero with its unit, as in 512MB or 2GB")
             options.limitArguments.append(option.name + " " + ShellWord.quoted(text))
         case .plot, .noPlot, .timeline, .filmstrip, .gif, .screen, .inProcess, .whatIf, .bisect,
+            .instructions,
             .json, .quiet, .verbose, .noColor,
             .help:
             preconditionFailure("\(option.name) takes no value")
         }
+    }
+
+    private mutating func setLimit(_ text: String) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let limit = GateLimit(parts[1]) else {
+            throw UsageError(
+                "--limit: \"\(text)\" is not a figure and how much it may grow",
+                remedy: "for example cellsMade=+2, kernelInstructions=1.5% or allocations===0")
+        }
+        guard let metric = GateMetric(name: parts[0]) else {
+            let names = GateMetric.all.map(\.name)
+            let near = NearestName.find(parts[0], among: names)
+            throw UsageError(
+                "--limit: there is no figure \"\(parts[0])\""
+                    + (near.map { "; did you mean \"\($0)\"?" } ?? ""),
+                remedy: "the figures: " + names.joined(separator: ", "))
+        }
+        options.limitsOfGrowth[metric] = limit
     }
 
     private func read<Value>(

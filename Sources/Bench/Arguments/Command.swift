@@ -1,6 +1,6 @@
 /// The commands.
 nonisolated enum Command: String, CaseIterable {
-    case run, compare, diff, list, validate, schema, inspect, plot, fuzz
+    case run, gate, baseline, compare, diff, list, validate, schema, inspect, plot, fuzz
     case initialize = "init"
     case help
 
@@ -18,7 +18,7 @@ nonisolated enum Command: String, CaseIterable {
         switch self {
         case .compare: .atLeastTwo
         case .diff: .exactlyTwo
-        case .run, .list, .validate: .any
+        case .run, .list, .validate, .gate, .baseline: .any
         case .schema, .fuzz: .none
         case .inspect, .plot: .exactlyOne
         case .initialize, .help: .atMostOne
@@ -33,6 +33,17 @@ nonisolated enum Command: String, CaseIterable {
                 .filter, .tag, .kernel, .promiseClass, .knownFailures, .whatIf, .bisect, .seed,
                 .repeat, .jobs, .timeLimit, .memoryLimit, .inProcess, .out, .plot, .noPlot, .json,
                 .quiet, .verbose, .noColor, .help,
+            ]
+        case .gate:
+            [
+                .baselines, .limit, .only, .instructions, .filter, .tag, .kernel, .promiseClass,
+                .knownFailures, .seed, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet,
+                .verbose, .noColor, .help,
+            ]
+        case .baseline:
+            [
+                .baselines, .instructions, .filter, .tag, .kernel, .promiseClass, .knownFailures,
+                .seed, .jobs, .timeLimit, .memoryLimit, .out, .json, .quiet, .noColor, .help,
             ]
         case .compare:
             [
@@ -63,6 +74,8 @@ nonisolated enum Command: String, CaseIterable {
     var synopsis: String {
         switch self {
         case .run: "bench run [scenario, folder or glob…] [options]"
+        case .gate: "bench gate [scenario, folder or glob…] [options]"
+        case .baseline: "bench baseline update [scenario, folder or glob…] [options]"
         case .compare: "bench compare <base> <head> [scenario, folder or glob…] [options]"
         case .diff: "bench diff <trace> <trace> [options]"
         case .list: "bench list [scenario, folder or glob…] [options]"
@@ -80,6 +93,8 @@ nonisolated enum Command: String, CaseIterable {
     var summary: String {
         switch self {
         case .run: "replay scenarios, check them, report"
+        case .gate: "what is costlier than its baseline: pass or fail"
+        case .baseline: "accept today's figures as the baselines"
         case .compare: "what two kernels do differently, then what they cost"
         case .diff: "where two traces of a scenario part"
         case .list: "the scenarios that there are"
@@ -123,6 +138,29 @@ nonisolated enum Command: String, CaseIterable {
             failures in the file of known ones; one that does not come any more fails the run.
 
               git bisect run bench run scenarios/looping --kernel Sources --bisect
+            """
+        case .gate:
+            """
+            Without a name: the folder "scenarios". Each scenario is run and its figures are held
+            against its baseline: what the user sees and work (exact: the same on every machine),
+            heap allocations (the same for one toolchain), with --instructions also the
+            instructions of kernel and platform (the same for one toolchain and kind of processor).
+            Nothing may grow, instructions by 1 % at most, unless --limit says otherwise. Of what is
+            costlier the first frame is told. What cannot be compared is never a pass: a baseline
+            that is missing ends the program with 5, one of another machine with 6.
+
+              bench gate
+              bench gate scenarios/fast-swipe.json --limit layoutPasses=+3
+              bench gate --only exact
+            """
+        case .baseline:
+            """
+            Runs scenarios (without a name: the folder "scenarios") and writes their figures as the
+            baselines that "bench gate" compares with, a small file each, to be reviewed and
+            committed. What has changed is told. Nothing is written of a scenario that fails.
+
+              bench baseline update
+              bench baseline update scenarios/fast-swipe.json --instructions
             """
         case .compare:
             """

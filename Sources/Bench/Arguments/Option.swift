@@ -15,6 +15,7 @@ nonisolated enum Option: String, CaseIterable {
     case knownFailures = "known-failures"
     case whatIf = "what-if"
     case bisect
+    case baselines, limit, only, instructions
     case json, quiet, verbose
     case noColor = "no-color"
     case help
@@ -29,20 +30,21 @@ nonisolated enum Option: String, CaseIterable {
         case .tag: "TAG"
         case .seed, .repeat, .jobs, .steps: "N"
         case .at, .seconds, .timeLimit, .time: "TIME"
-        case .kernel, .kernelRepository, .out: "DIR"
+        case .kernel, .kernelRepository, .out, .baselines: "DIR"
+        case .limit: "METRIC=LIMIT"
+        case .only: "GROUP"
         case .memoryLimit: "SIZE"
         case .promiseClass: "CLASS"
         case .knownFailures: "FILE"
         case .plot, .noPlot, .timeline, .filmstrip, .gif, .screen, .inProcess, .whatIf, .bisect,
+            .instructions,
             .json, .quiet, .verbose, .noColor, .help:
             nil
         }
     }
 
     /// Whether it may be given several times.
-    var isRepeatable: Bool {
-        self == .filter || self == .tag || self == .promiseClass || self == .at
-    }
+    var isRepeatable: Bool { [.filter, .tag, .promiseClass, .at, .limit, .only].contains(self) }
 
     /// One line for the help.
     var summary: String {
@@ -74,6 +76,13 @@ nonisolated enum Option: String, CaseIterable {
             "failures that are known and do not count (default \(StarterFile.knownFailuresPath))"
         case .whatIf: "run what fails again under each other reading of the rules that it leans on"
         case .bisect: "end as git bisect run wants: 0 good, 1 to 3 bad, 125 skip, 128 stop"
+        case .baselines:
+            "the folder of baselines (default baselines; .bench/baselines where there is a .bench)"
+        case .limit:
+            "how much a figure may grow: cellsMade=+2, kernelInstructions=1.5%, allocations===0"
+        case .only: "only figures of this group: exact, allocations or instructions"
+        case .instructions:
+            "count instructions as well, with valgrind; takes some fifty times as long"
         case .inProcess: "no worker processes, for debugging; a crash then ends everything"
         case .json: "the result as JSON"
         case .quiet: "say only what failed"
@@ -100,6 +109,14 @@ nonisolated struct Options {
     var asksWhatIf = false
     /// Whether the program ends as `git bisect run` wants.
     var isBisecting = false
+    /// The folder of baselines, as it was typed.
+    var baselinesPath: String?
+    /// How much figures may grow, where something else than usual was asked for.
+    var limitsOfGrowth: [GateMetric: GateLimit] = [:]
+    /// The groups of figures that were asked for; empty for all that are measured.
+    var groups: [GateGroup] = []
+    /// Whether instructions are counted.
+    var countsInstructions = false
     var seed: UInt64?
     /// The moments that were asked for, nanoseconds from the start.
     var moments: [Int64] = []

@@ -50,7 +50,7 @@ struct InspectCommand {
             console.say(
                 LostText(name: job.name, lost: lost, style: Style(isColoured: false)).block)
             return .lost
-        case .replied(.report), .replied(.storms), .replied(.shrunk), nil:
+        case .replied(.report), .replied(.counted), .replied(.storms), .replied(.shrunk), nil:
             console.reportError("a worker answered another question")
             return .internalError
         }

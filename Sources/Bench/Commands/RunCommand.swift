@@ -24,32 +24,14 @@ struct RunCommand {
         } catch {
             throw UsageError("--out: " + error.message, remedy: Option.out.summary)
         }
-        knownFailuresPath = RunCommand.knownFailuresPath(options)
-        judgement = try RunCommand.judgement(options, knownFailuresPath)
+        let judging = try JudgementOptions(options)
+        knownFailuresPath = judging.knownFailuresPath
+        judgement = judging.judgement
         jobs = RunCommand.makeJobs(selection, options, judgement)
         if operands.isEmpty, options.kernelFolder == nil, options.loudness != .quiet {
             console.say(
                 "bench: note: this tests the built-in browser; --kernel DIR tests the one here\n")
         }
-    }
-
-    private static func knownFailuresPath(_ options: Options) -> String? {
-        if let path = options.knownFailuresPath { return path }
-        let usual = StarterFile.knownFailuresPath
-        return FileManager.default.fileExists(atPath: usual) ? usual : nil
-    }
-
-    /// Which failures count: all of the built-in kernel, of another those that any browser would be
-    /// wrong to show, and what is asked for.
-    private static func judgement(_ options: Options, _ path: String?) throws -> Judgement {
-        var judgement = Judgement()
-        if options.kernelFolder != nil || !options.classes.isEmpty {
-            judgement.classes = PromiseClass.allCases.filter {
-                $0 == .universal || options.classes.contains($0)
-            }
-        }
-        if let path { judgement.known = try KnownFailuresFile.load(path: path) }
-        return judgement
     }
 
     private static func makeJobs(
@@ -85,16 +67,8 @@ struct RunCommand {
             for error in outcome.report?.outputErrors ?? [] { console.reportError(error) }
             if !options.isJSON { try console.print(text(of: outcome)) }
         }
-        var signal: Int32?
-        if options.isInProcess {
-            for (index, job) in jobs.enumerated() {
-                let reply = JobRunner.perform(job, progress: nil)
-                results.add(.replied(reply), at: index)
-            }
-        } else if !jobs.isEmpty {
-            signal = try supervise(results)
-        }
-        if let error = results.error { throw error }
+        let signal = try JobSupervision(jobs: jobs, options: options, console: console)
+            .run(into: results)
         let passes = UnexpectedPass.all(of: judgement.known, in: results.outcomes)
         let code = exitCode(results.outcomes, passes)
         try finish(results.outcomes, passes, code)
@@ -105,29 +79,6 @@ struct RunCommand {
             Interruption.finish(signal)
         }
         return code
-    }
-
-    /// Runs the jobs in worker processes.
-    /// - Returns: The signal that ended it early; nil when none did.
-    private func supervise(_ results: OrderedResults) throws -> Int32? {
-        let processors = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
-        let pool = WorkerPool(
-            jobs: jobs, workerCount: min(options.jobs ?? processors, jobs.count),
-            limits: options.limits)
-        let progress = ProgressLine(console: console, total: jobs.count)
-        pool.onWait = progress.update
-        pool.onFinish = { job, outcome, printed in
-            console.passOn(printed)
-            results.add(outcome, at: job)
-        }
-        let end = try pool.run()
-        console.clearProgress()
-        switch end {
-        case .done: return nil
-        case .interrupted(let signal):
-            results.flush()
-            return signal
-        }
     }
 
     private func exitCode(_ outcomes: [ScenarioOutcome], _ passes: [UnexpectedPass]) -> ExitCode {

@@ -13,7 +13,7 @@ struct StarterFile {
     /// Where failures that are known stand.
     nonisolated static let knownFailuresPath = folder + "/known-failures.json"
     static let workflowPath = folder + "/workflow.yml"
-    static let baselineFolder = folder + "/baselines"
+    nonisolated static let baselineFolder = folder + "/baselines"
     private static let firstScenario = "first-swipes"
 
     /// All of them, for a repository whose browser has its sources in the folder `kernel`.

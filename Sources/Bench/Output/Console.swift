@@ -45,6 +45,14 @@ final class Console {
         _ = FileWriter.writeAll(Array(text.utf8), to: STDERR_FILENO)
     }
 
+    /// Says why a scenario could not be run, and which of its files are missing.
+    func sayProblems(of outcome: ScenarioOutcome) {
+        for error in outcome.report?.outputErrors ?? [] { reportError(error) }
+        if let refusal = outcome.refusal {
+            say(refusal.hasSuffix("\n") ? refusal : "bench: error: \(refusal)\n")
+        }
+    }
+
     /// Passes on what a scenario's own code printed.
     func passOn(_ noise: [UInt8]) {
         guard loudness != .quiet, !noise.isEmpty else { return }

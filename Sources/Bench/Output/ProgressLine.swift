@@ -5,17 +5,20 @@ final class ProgressLine {
     private let start = MonotonicClock.nanoseconds
     private static let patience: Int64 = 1_000_000_000
 
-    /// Progress of `total` scenarios.
-    init(console: Console, total: Int) {
+    private let doing: String
+
+    /// Progress of `total` scenarios; `doing` says what is done to them where it is not clear.
+    init(console: Console, total: Int, doing: String = "") {
         self.console = console
         self.total = total
+        self.doing = doing.isEmpty ? "" : doing + "  "
     }
 
     /// Shows how far it is, if it has been going on for a while.
     func update(_ finished: Int, _ running: WorkerJob?, _ state: ProgressState?) {
         let elapsed = MonotonicClock.nanoseconds - start
         guard elapsed > ProgressLine.patience, let running else { return }
-        var text = "\(finished) of \(total)  \(running.name)"
+        var text = "\(doing)\(finished) of \(total)  \(running.name)"
         if let state, state.frame >= 0 {
             if state.repetition > 0 { text += "  repetition \(state.repetition + 1)" }
             text += "  \(Words.moment(state.timeNanoseconds))  frame \(Words.count(state.frame))"

@@ -14,6 +14,8 @@ struct ScenarioOutcome: Encodable {
     var report: RunReport?
     /// Its course, for the screen alone; nil when it did not come to its end.
     var chart: PositionChart?
+    /// What was counted in each frame, where that was wanted.
+    var detail: RunDetail?
     /// How it was lost; nil when it was not.
     var lost: LostRun?
     /// Why it could not be run; nil when it could.
@@ -30,9 +32,10 @@ struct ScenarioOutcome: Encodable {
         self.name = name
         self.path = path
         switch outcome {
-        case .replied(.report(let report, let chart)):
+        case .replied(.report(let report, let chart, let detail)):
             self.report = report
             self.chart = chart
+            self.detail = detail
             let code = report.verdict == .failed ? ExitCode.failed : .fine
             exitCode = report.outputErrors.isEmpty ? code : code.worse(.internalError)
             verdict =
@@ -45,7 +48,7 @@ struct ScenarioOutcome: Encodable {
             verdict = .refused
             refusal = text
             exitCode = code
-        case .replied(.text), .replied(.storms), .replied(.shrunk):
+        case .replied(.text), .replied(.counted), .replied(.storms), .replied(.shrunk):
             verdict = .refused
             refusal = "a worker answered another question"
             exitCode = .internalError

@@ -7,7 +7,7 @@ enum JobRunner {
     static func perform(_ job: WorkerJob, progress: ProgressRecord?) -> WorkerReply {
         do {
             switch job.purpose {
-            case .run, .inspect: break
+            case .run, .inspect, .count: break
             case .plot(let wish):
                 return try PlotRunner(job: job, wish: wish).perform(progress)
             case .storms(let storms): return .storms(StormRunner(progress).play(storms))
@@ -20,6 +20,7 @@ enum JobRunner {
             switch job.purpose {
             case .run(let repetitions):
                 return run(job, scenario, images, repetitions, progress)
+            case .count: return count(job, scenario, images)
             case .inspect(let atNanoseconds):
                 return inspect(job, scenario, images, atNanoseconds, progress)
             case .plot, .storms, .shrink, .attempt:
@@ -49,6 +50,18 @@ enum JobRunner {
                 "--at: \(job.name) is over before \(Words.moment(atNanoseconds)): its last frame "
                     + "is at \(Words.moment(error.endNanoseconds))", .usage)
         }
+    }
+
+    /// Replays twice and has the second counted: the first makes what is made once.
+    private static func count(
+        _ job: WorkerJob, _ scenario: Scenario, _ images: FolderImages
+    ) -> WorkerReply {
+        let replay = {
+            Engine.run(scenario, kernelName: job.kernelName, images: images, probe: nil)
+        }
+        _ = replay()
+        _ = MeasuredReplay.perform(replay)
+        return .counted(process: getpid(), part: MeasuredReplay.count)
     }
 
     private static func run(
@@ -96,7 +109,9 @@ enum JobRunner {
         let report = RunReport(
             result, scenario: scenario, costs: costs, repetitions: repetitions,
             imageProblems: images.problems, outputs: outputs)
-        return .report(report, PositionChart(trace: result.trace, failures: result.failures))
+        return .report(
+            report, PositionChart(trace: result.trace, failures: result.failures),
+            job.wantsDetail ? RunDetail(result.trace, meter: meter) : nil)
     }
 
     /// Runs what has failed again, under each other reading of the rules that a failure leans on.

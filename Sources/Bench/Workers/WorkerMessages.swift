@@ -19,6 +19,8 @@ struct WorkerJob: Codable {
         case inspect(atNanoseconds: Int64)
         /// Replay it and draw.
         case plot(PlotWish)
+        /// Replay it for a tool that counts instructions.
+        case count
         /// Play storms.
         case storms([Storm])
         /// Make what a storm of a search with that seed showed smaller, in so many attempts.
@@ -49,6 +51,8 @@ struct WorkerJob: Codable {
     var judgement = Judgement()
     /// Whether what fails is run again under other readings of the platform's rules.
     var asksWhatIf = false
+    /// Whether what was counted in each frame is wanted as well.
+    var wantsDetail = false
 
     /// What the project's own kernel is called.
     static let ownKernelName = "built in"
@@ -81,7 +85,9 @@ struct OutputPolicy: Codable {
 /// What a worker answers. A line of JSON.
 enum WorkerReply: Codable {
     /// The run is over; this is what came of it.
-    case report(RunReport, PositionChart)
+    case report(RunReport, PositionChart, RunDetail?)
+    /// It was replayed; the process in which that was, and how many replays were counted there.
+    case counted(process: Int32, part: Int)
     /// The view tree.
     case text(String)
     /// What storms showed.

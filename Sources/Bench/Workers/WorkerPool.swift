@@ -15,6 +15,7 @@ final class WorkerPool {
     private let jobs: [WorkerJob]
     private let limits: WorkerLimits
     private let workerCount: Int
+    private let launcher: [String]
     private var workers: [WorkerProcess] = []
     private var started = 0
     private var finished = 0
@@ -31,11 +32,13 @@ final class WorkerPool {
     /// How often the limits are looked at.
     private static let pollMilliseconds: Int32 = 50
 
-    /// A pool for `jobs` with at most `workerCount` processes at a time.
-    init(jobs: [WorkerJob], workerCount: Int, limits: WorkerLimits) {
+    /// A pool for `jobs` with at most `workerCount` processes at a time, which `launcher` starts where
+    /// it is not empty, each for one job.
+    init(jobs: [WorkerJob], workerCount: Int, limits: WorkerLimits, launcher: [String] = []) {
         self.jobs = jobs
         self.workerCount = workerCount
         self.limits = limits
+        self.launcher = launcher
     }
 
     /// Runs all jobs.
@@ -65,7 +68,7 @@ final class WorkerPool {
         while workers.count < workerCount, nextJob < jobs.count {
             started += 1
             do throws(WorkerStartError) {
-                let worker = try WorkerProcess.start(number: started)
+                let worker = try WorkerProcess.start(number: started, launcher: launcher)
                 workers.append(worker)
                 begin(worker)
             } catch {
@@ -117,6 +120,12 @@ final class WorkerPool {
             // What was printed before the answer lies in its pipe by now.
             drainNoise(worker)
             onFinish(job, outcome, worker.end())
+            if !launcher.isEmpty {
+                // What an earlier job has left behind would be seen in the next one's figures.
+                retire(worker, killing: false)
+                workers.removeAll { $0 === worker }
+                return
+            }
         }
     }
 

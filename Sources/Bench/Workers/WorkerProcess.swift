@@ -37,9 +37,13 @@ final class WorkerProcess {
     }
 
     /// Starts a worker.
-    /// - Parameter number: A number that no other worker of this process has.
+    /// - Parameters:
+    ///   - number: A number that no other worker of this process has.
+    ///   - launcher: What starts the program, with its arguments; empty for the system itself.
     /// - Throws: `WorkerStartError`.
-    static func start(number: Int) throws(WorkerStartError) -> WorkerProcess {
+    static func start(
+        number: Int, launcher: [String]
+    ) throws(WorkerStartError) -> WorkerProcess {
         let jobs = try makePipe()
         let replies = try makePipe()
         let noise = try makePipe()
@@ -54,7 +58,7 @@ final class WorkerProcess {
         if let progress {
             posix_spawn_file_actions_adddup2(&actions, progress.descriptor, Descriptor.progress)
         }
-        let pid = try spawn(&actions)
+        let pid = try spawn(&actions, launcher)
         close(jobs.read)
         close(replies.write)
         close(noise.write)
@@ -64,7 +68,7 @@ final class WorkerProcess {
     }
 
     private static func spawn(
-        _ actions: inout posix_spawn_file_actions_t
+        _ actions: inout posix_spawn_file_actions_t, _ launcher: [String]
     ) throws(WorkerStartError) -> pid_t {
         // In a process group of its own, a worker does not get the terminal's Ctrl-C.
         var attributes = posix_spawnattr_t()
@@ -75,11 +79,16 @@ final class WorkerProcess {
         var environment = ProcessInfo.processInfo.environment
         // A crash is told in words; never as a stack trace.
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        // The same work each time, where tables of hashes are counted.
+        if !launcher.isEmpty { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let program = launcher.first ?? "/proc/self/exe"
+        let words =
+            launcher.isEmpty ? [programName] : launcher + [Checkout.executable, programName]
         var pid: pid_t = 0
-        let code = withCStrings([programName]) { arguments in
+        let code = withCStrings(words) { arguments in
             withCStrings(variables) { variables in
-                posix_spawn(&pid, "/proc/self/exe", &actions, &attributes, arguments, variables)
+                posix_spawn(&pid, program, &actions, &attributes, arguments, variables)
             }
         }
         guard code == 0 else { throw WorkerStartError(code: code) }

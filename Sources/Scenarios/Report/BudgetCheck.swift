@@ -56,7 +56,7 @@ nonisolated struct BudgetCheck {
 
 nonisolated extension RunMetrics {
     /// A figure by its name, times in nanoseconds; nil where there was nothing to measure.
-    func value(of metric: BudgetMetric) -> Double? {
+    public func value(of metric: BudgetMetric) -> Double? {
         switch metric {
         case .framesWithGap: Double(seen.framesWithGap)
         case .framesWithJump: seen.framesWithJump.map(Double.init)
