@@ -11,13 +11,13 @@ struct ItemCountTests {
         let work = try Workplace()
         // What runs inside the simulation's step is counted, hash seeds do not matter.
         let ending = try Program.shell(
-            """
-            SWIFT_DETERMINISTIC_HASHING=1 \(ItemCountTests.valgrind) --tool=callgrind \
-                --callgrind-out-file=frames.out \
-                --toggle-collect='$s5UIKit10SimulationC4step2toySi_tF' \
-                "$BENCH" run \(Program.root)/scenarios/looping/ten-million.json \
-                --filter 'items=\(items)]' --in-process --no-plot
-            """, in: work.path)
+            Program.makingPlainCopy + """
+                SWIFT_DETERMINISTIC_HASHING=1 \(ItemCountTests.valgrind) --tool=callgrind \
+                    --callgrind-out-file=frames.out \
+                    --toggle-collect='$s5UIKit10SimulationC4step2toySi_tF' \
+                    "$PLAIN" run \(Program.root)/scenarios/looping/ten-million.json \
+                    --filter 'items=\(items)]' --in-process --no-plot
+                """, in: work.path)
         #expect(ending.code == 0, "\(ending.everything.suffix(2000))")
         let line = try #require(
             ending.errors.split(separator: "\n").last { $0.contains("refs:") },

@@ -17,7 +17,8 @@ struct LeakTests {
             try work.write(way.scenario(name: "\(way)", rounds: 2, total: 2), to: "set/\(way).json")
         }
         let ending = try Program.shell(
-            "\(Program.root)/Scripts/memcheck \"$BENCH\" run set --in-process --no-plot",
+            Program.makingPlainCopy
+                + "\(Program.root)/Scripts/memcheck \"$PLAIN\" run set --in-process --no-plot",
             in: work.path)
         #expect(ending.code == 0, "\(ending.everything.suffix(6000))")
         #expect(ending.output.contains("\(ComingAndGoing.allCases.count) ok"))

@@ -32,6 +32,15 @@ enum Program {
         try Running(path, arguments, in: folder).wait()
     }
 
+    /// Lines of shell script after which `"$PLAIN"` is a copy of the program without debugging
+    /// information, beside it until the script ends: valgrind cannot always read that of a debug build.
+    static let makingPlainCopy = """
+        PLAIN=$BENCH-plain-$$
+        trap 'rm -f "$PLAIN"' EXIT
+        "$(command -v objcopy || command -v llvm-objcopy)" --strip-debug "$BENCH" "$PLAIN"
+
+        """
+
     /// Runs a line of shell script, in which `"$BENCH"` is the program, to its end.
     static func shell(_ script: String, in folder: String) throws -> Ending {
         try Running("/bin/bash", ["-c", script], in: folder).wait()

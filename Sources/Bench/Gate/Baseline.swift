@@ -66,7 +66,7 @@ nonisolated struct BaselineFolder {
         }
         let name = "baselines"
         if !FileManager.default.fileExists(atPath: name), let root = Checkout.root {
-            return BaselineFolder(path: ScenarioFiles.shortened(root + "/" + name))
+            return BaselineFolder(path: root + "/" + name)
         }
         return BaselineFolder(path: name)
     }
